@@ -74,7 +74,7 @@ extension BatchRequest.Parse {
         options.limit = try BatchRequest.top(in: members) ?? 1
         options.edits = try BatchRequest.count("edits", in: members, atLeast: 0)
         options.partial = try BatchRequest.flag("partial", in: members)
-        if members["remarks"] != nil { options.remarks = try BatchRequest.flag("remarks", in: members) }
+        options.remarks = try BatchRequest.choice("remarks", in: members)
         options.splits = try BatchRequest.flag("splits", in: members)
         mayBeSplit = try BatchRequest.flag("requests", in: members)
         options.now = try BatchRequest.time("now", in: members)
@@ -223,7 +223,12 @@ extension BatchRequest {
     }
 
     package static func flag(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool {
-        guard let value = members[name], value != .null else { return false }
+        try choice(name, in: members) ?? false
+    }
+
+    /// Whether a field is true; nil if it is missing.
+    fileprivate static func choice(_ name: String, in members: [String: Value]) throws(BatchError) -> Bool? {
+        guard let value = members[name], value != .null else { return nil }
         guard case .bool(let flag) = value else { throw BatchError("the field '\(name)' must be true or false") }
         return flag
     }

@@ -128,6 +128,7 @@ public struct LanguageGenerator: Sendable {
 
     private func write(_ words: RemarkWords, to writer: inout SourceWriter) {
         write("remarks.openers", words.openers, to: &writer)
+        write("remarks.subjects", words.subjects, to: &writer)
         write("remarks.states", words.states, to: &writer)
         write("remarks.wishes", words.wishes, to: &writer)
         write("remarks.reasons", words.reasons, to: &writer)

@@ -167,6 +167,7 @@ struct LanguageReader {
         _ = reader.entries(of: node, known: LanguageKeys.remarks.names)
         var words = RemarkWords()
         words.openers = phrases(node?["openers"])
+        words.subjects = phrases(node?["subjects"])
         words.states = phrases(node?["states"])
         words.wishes = phrases(node?["wishes"])
         words.reasons = phrases(node?["reasons"])

@@ -2,8 +2,10 @@
 ///
 /// A language without them has no remarks: such an utterance is read in part, or not at all.
 package struct RemarkWords: Sendable {
-    /// Words and phrases with which a remark begins: "it's", "my".
+    /// Words and phrases with which a remark begins: "it's", "I".
     package var openers: [String] = []
+    /// Words with which one begins only if one of `verbs` follows, because others may report: "my uncle shouted".
+    package var subjects: [String] = []
     /// Those of them with which a remark begins or goes on that no sign sets off: "I'm".
     package var states: [String] = []
     /// Words and phrases that ask for something, so that what they begin is no remark: "I want".
@@ -18,7 +20,7 @@ package struct RemarkWords: Sendable {
     package var unfinished = ""
     /// Words before a remark that say nothing: "ugh".
     package var interjections = ""
-    /// Words by which a request is taken back: "kidding". In scripts without blanks: parts of a text.
+    /// Words by which a request is taken back or objected to: "kidding", "forbids". In scripts without blanks: parts of a text.
     package var takingBack = ""
     /// In scripts without blanks: the ends of remarks.
     package var endings: [String] = []
@@ -33,7 +35,7 @@ package struct RemarkWords: Sendable {
 
     /// The number of words and phrases.
     var count: Int {
-        [openers, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
+        [openers, subjects, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
             + [verbs, speech, unfinished, interjections, takingBack].reduce(0) { $0 + $1.split(separator: " ").count }
     }
 }

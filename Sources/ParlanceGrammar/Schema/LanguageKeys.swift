@@ -126,7 +126,8 @@ package enum LanguageKeys {
         "remarks",
         "Words by which a remark beside a request is told from the request.",
         [
-            .optional("openers", groups, "Words with which a remark begins: 'it's', 'my'."),
+            .optional("openers", groups, "Words with which a remark begins: 'it's', 'I'."),
+            .optional("subjects", groups, "Words with which one begins if one of 'verbs' follows: 'my'."),
             .optional("states", groups, "Those with which one begins that no sign sets off: 'I'm'."),
             .optional("wishes", groups, "Words that ask for something, and begin no remark: 'I want'."),
             .optional("reasons", groups, "Words before a reason: 'because'."),
@@ -134,7 +135,7 @@ package enum LanguageKeys {
             .optional("speech", .orNothing(.text), "Words before what somebody else says or wants: 'said'."),
             .optional("unfinished", .orNothing(.text), "Words behind which a sentence goes on: 'to', 'always'."),
             .optional("interjections", .orNothing(.text), "Words before a remark that say nothing: 'ugh'."),
-            .optional("taking_back", .orNothing(.text), "Words by which a request is taken back: 'kidding'."),
+            .optional("taking_back", .orNothing(.text), "Words that take a request back or forbid it: 'kidding'."),
             .optional("endings", groups, "In scripts without blanks: the ends of remarks."),
             .optional("joints", groups, "Those of them that need no sign behind them: 'から'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),

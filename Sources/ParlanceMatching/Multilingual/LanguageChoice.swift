@@ -4,7 +4,7 @@ import ParlanceText
 /// The language of an utterance: the parser whose grammar reads it best.
 struct LanguageChoice {
     /// The kinds of readings, from best to worst.
-    enum Kind: CaseIterable {
+    enum Kind {
         case exact
         case approximate
         case partial
@@ -17,12 +17,16 @@ struct LanguageChoice {
         fileprivate let score: LanguageScore
     }
 
-    private let best: Reader
+    let parser: Parser
+    /// The options as far as they concern the parser's grammar.
+    let options: ParseOptions
     /// Other languages whose corrections cost nearly as little, in their order.
     let rivals: [Reader]
 
-    var parser: Parser { best.parser }
-    var options: ParseOptions { best.options }
+    /// The choice of a language without rivals.
+    init(_ parser: Parser, _ options: ParseOptions) {
+        (self.parser, self.options, rivals) = (parser, options, [])
+    }
 
     /// Chooses the language; nil if none reads the utterance.
     ///
@@ -32,14 +36,14 @@ struct LanguageChoice {
         of parser: MultilingualParser,
         for text: String,
         _ options: ParseOptions,
-        kinds: [Kind] = Kind.allCases
+        kinds: [Kind]
     ) throws(ParseError) {
         try Parser.checkLength(of: text)
         try parser.check(intents: options.intents)
         for kind in kinds where options.allows(kind) {
             let readers = try Self.readers(of: parser, for: text, options, kind)
             guard let best = Self.best(of: readers, for: text) else { continue }
-            self.best = readers[best]
+            (self.parser, self.options) = (readers[best].parser, readers[best].options)
             rivals = kind == .approximate ? Self.rivals(of: best, among: readers) : []
             return
         }

@@ -13,9 +13,7 @@ extension MultilingualParser {
             result.namesLanguage = namesLanguage
             return result
         }
-        guard let choice = try LanguageChoice(of: self, for: text, options) else {
-            return try notUnderstood(text, options)
-        }
+        guard let choice = try choice(for: text, options) else { return try notUnderstood(text, options) }
         var result = try choice.parser.parse(text, options: choice.options)
         for rival in choice.rivals {
             let other = try rival.parser.parse(text, options: rival.options)
@@ -30,6 +28,28 @@ extension MultilingualParser {
         }
         result.namesLanguage = namesLanguage
         return result
+    }
+
+    /// The language that reads an utterance best, beside remarks if none reads the whole word for word; nil if none reads it.
+    private func choice(for text: String, _ options: ParseOptions) throws(ParseError) -> LanguageChoice? {
+        if let exact = try LanguageChoice(of: self, for: text, options, kinds: [.exact]) { return exact }
+        if let beside = try choiceBesideRemarks(for: text, options) { return beside }
+        return try LanguageChoice(of: self, for: text, options, kinds: [.approximate, .partial])
+    }
+
+    /// The language in which a request beside remarks leaves out the fewest characters, of equals the first.
+    private func choiceBesideRemarks(for text: String, _ options: ParseOptions) throws(ParseError) -> LanguageChoice? {
+        guard options.admitsRemarks else { return nil }
+        var best: (choice: LanguageChoice, leftOut: Int)?
+        for parser in parsers {
+            guard let own = parser.own(options) else { continue }
+            var exact = own
+            (exact.edits, exact.partial, exact.remarks) = (0, false, true)
+            guard let reading = try parser.parse(text, options: exact).best else { continue }
+            let leftOut = reading.remarks.reduce(0) { $0 + $1.scalarRange.count }
+            if best.map({ leftOut < $0.leftOut }) ?? true { best = (LanguageChoice(parser, own), leftOut) }
+        }
+        return best?.choice
     }
 
     /// Reads an utterance that may contain several requests, all in one language: that of the utterance as a whole, if
@@ -59,7 +79,7 @@ extension MultilingualParser {
     ///
     /// - Throws: `ParseError` like `parse(_:options:)`.
     package func explain(_ text: String, options: ParseOptions = ParseOptions()) throws(ParseError) -> Explanation {
-        if let choice = try LanguageChoice(of: self, for: text, options) {
+        if let choice = try choice(for: text, options) {
             return try explain(text, choice.options, by: choice.parser)
         }
         var best: Explanation?

@@ -13,7 +13,7 @@
 ///
 /// Exit codes, JSON and the pipeline's answers are derived from it.
 public enum ParseOutcome: Sendable {
-    /// A reading wins word for word. The others follow, best first, up to the limit of the options.
+    /// A reading wins word for word, perhaps beside remarks (`Reading.remarks`). The others follow, best first, up to the limit of the options.
     case exact(Reading, others: [Reading])
     /// A reading wins with corrected words.
     case approximate(Reading, others: [Reading])

@@ -9,8 +9,6 @@ struct RemarkFinder {
     /// The maximum number of words of an utterance and of a remark.
     private static let mostWords = 48
     private static let mostOfRemark = 24
-    /// The maximum number of cuts, each of which may be read.
-    private static let mostCuts = 24
     /// The number of words beside a cut among which a report is about the request.
     private static let near = 4
     /// The least number of words of a remark, and of a reason, in a sentence of its own.
@@ -24,14 +22,26 @@ struct RemarkFinder {
         words = text.words
     }
 
-    /// The cuts that leave out remarks only, those with the most words of the request first.
+    /// The cuts that leave out remarks only: those that signs set off first, and those with the most words of the request.
     func cuts(of utterance: String) -> [RemarkCut] {
         guard (Self.leastWords...Self.mostWords).contains(words.count) else { return [] }
-        let starts = [0] + (1..<words.count).filter { isRemark(words[..<$0], .before) && mayBegin(at: $0) }
-        let ends = [words.count] + (1..<words.count).filter { isRemark(words[$0...], .behind) && mayEnd(at: $0) }
+        let opensUnsigned = beginsLikeSentence(at: 0)
+        let starts =
+            [0]
+            + (1..<words.count).filter {
+                (opensUnsigned || isSetOff(at: $0)) && mayBegin(at: $0) && isRemark(words[..<$0], .before)
+            }
+        let ends =
+            [words.count]
+            + (1..<words.count).filter {
+                (isSetOff(at: $0) || beginsLikeSentence(at: $0)) && mayEnd(at: $0) && isRemark(words[$0...], .behind)
+            }
+        if starts.count + ends.count == 2 { return [] }
         let pairs = starts.flatMap { start in ends.map { (start, $0) } }
             .filter { $0 < $1 && $1 - $0 < words.count && isRequest($0..<$1) }
-        return pairs.sorted { $0.1 - $0.0 > $1.1 - $1.0 }.prefix(Self.mostCuts).map { cut($0, $1, in: utterance) }
+        let cuts = pairs.sorted { $0.1 - $0.0 > $1.1 - $1.0 }.map { cut($0, $1, in: utterance) }
+        // "I forgot my glasses, read it out": the sign says more of where the request begins than the number of its words.
+        return Array((cuts.filter(\.isSetOff) + cuts.filter { !$0.isSetOff }).prefix(RemarkCut.most))
     }
 
     private func cut(_ start: Int, _ end: Int, in utterance: String) -> RemarkCut {
@@ -45,6 +55,12 @@ struct RemarkFinder {
     }
 
     private func isSetOff(at position: Int) -> Bool { words[position - 1].sign != nil }
+
+    /// Whether the words from a position may be a remark that no sign sets off; most utterances have none, so this is cheap.
+    private func beginsLikeSentence(at position: Int) -> Bool {
+        let first = words[position...].first { !language.interjections.contains($0.text) }
+        return first.map { language.sentenceStarts.contains($0.text) } ?? false
+    }
 
     // MARK: The request
 
@@ -65,7 +81,7 @@ struct RemarkFinder {
 
     /// Whether nothing in some words takes back what is said before, and the words are enough if no sign sets them off.
     private func isRequest(_ range: Range<Int>) -> Bool {
-        let isOpen = (range.lowerBound > 0 && !isSetOff(at: range.lowerBound))
+        let isOpen = range.lowerBound > 0 && !isSetOff(at: range.lowerBound)
         let isOpenBehind = range.upperBound < words.count && !isSetOff(at: range.upperBound)
         if range.count < 2, isOpen || isOpenBehind { return false }
         if isOpenBehind, language.questionWords.contains(words[range.lowerBound].text) { return false }
@@ -77,7 +93,7 @@ struct RemarkFinder {
     // MARK: Remarks
 
     private func isRemark(_ part: ArraySlice<RemarkText.Word>, _ side: Side) -> Bool {
-        guard part.count <= Self.mostOfRemark, !part.contains(where: \.isTelling) else { return false }
+        guard part.count <= Self.mostOfRemark, !part.contains(where: \.bearsOnRequest) else { return false }
         let clauses = RemarkText.clauses(of: part)
         guard let first = clauses.first, let last = clauses.last,
             clauses.allSatisfy({ saysNothing($0, side) }),
@@ -86,12 +102,12 @@ struct RemarkFinder {
         switch side {
         case .before:
             return !clauses.contains { withoutInterjections($0).begins(withAnyOf: language.wishes) }
-                && !reports(last, before: part.last?.sign)
-                && (isSetOff(at: part.endIndex) || isSentence(first, last))
+                && part.last?.sign != ":" && language.speech.isDisjoint(with: last.suffix(Self.near))
+                && (isSetOff(at: part.endIndex) || isOver(first, last))
         case .behind:
             let opening = withoutInterjections(first)
-            let isReport = !language.speech.isDisjoint(with: opening.prefix(Self.near))
-            return begins(opening) && !opening.prefix(Self.near).holds(anyOf: language.conditions) && !isReport
+            return opens(opening) && !opening.prefix(Self.near).holds(anyOf: language.conditions)
+                && clauses.allSatisfy { language.speech.isDisjoint(with: $0) }
                 && (isSetOff(at: part.startIndex) || continues(opening))
         }
     }
@@ -107,32 +123,28 @@ struct RemarkFinder {
         }
         if language.negations.contains(clause[0]), side == .behind || clause.count < Self.leastWords { return false }
         if side == .behind {
-            guard !clause.begins(withAnyOf: language.selfCorrections), !clause.holds(anyOf: language.contrasts),
-                language.takingBack.isDisjoint(with: clause)
-            else { return false }
+            guard !clause.begins(withAnyOf: language.selfCorrections), !clause.holds(anyOf: language.contrasts) else {
+                return false
+            }
         }
-        return isSentence(sentence)
+        // "I regret it": a sentence about the request itself.
+        let isAboutRequest = language.things.contains { clause.reversed().starts(with: $0.reversed()) }
+        return !isAboutRequest && language.takingBack.isDisjoint(with: clause) && isSentence(sentence)
     }
 
-    /// Whether words begin like a sentence or a reason, or have a verb.
+    /// Whether words begin like a sentence or a reason, or have a verb that is no command and no report.
     private func isSentence(_ words: ArraySlice<String>) -> Bool {
         words.count > 1 && words.begins(withAnyOf: language.openers)
             || words.count >= Self.leastWords && words.begins(withAnyOf: language.reasons)
             || !language.verbs.isDisjoint(with: words.dropFirst())
     }
 
-    private func begins(_ words: ArraySlice<String>) -> Bool {
-        words.begins(withAnyOf: language.openers) || words.begins(withAnyOf: language.reasons)
-    }
-
-    /// Whether what follows a clause may be what somebody else says or wants, as behind a colon.
-    private func reports(_ clause: ArraySlice<String>, before sign: Character?) -> Bool {
-        if sign == "." || sign == "!" { return false }
-        return sign == ":" || !language.speech.isDisjoint(with: clause.suffix(Self.near))
+    private func opens(_ words: ArraySlice<String>) -> Bool {
+        [language.openers, language.subjects, language.reasons].contains { words.begins(withAnyOf: $0) }
     }
 
     /// Whether a remark that no sign ends is over at its last word.
-    private func isSentence(_ first: ArraySlice<String>, _ last: ArraySlice<String>) -> Bool {
+    private func isOver(_ first: ArraySlice<String>, _ last: ArraySlice<String>) -> Bool {
         let opening = withoutInterjections(first)
         guard opening.begins(withAnyOf: language.states) || opening.begins(withAnyOf: language.reasons),
             last.count >= Self.leastWords, let end = last.last

@@ -8,6 +8,7 @@ struct RemarkLanguage: Sendable {
     typealias Phrase = [String]
 
     let openers: [Phrase]
+    let subjects: [Phrase]
     let states: [Phrase]
     let wishes: [Phrase]
     let reasons: [Phrase]
@@ -15,6 +16,10 @@ struct RemarkLanguage: Sendable {
     let contrasts: [Phrase]
     let selfCorrections: [Phrase]
     let joiners: [Phrase]
+    /// Words that may refer to the request: "it".
+    let things: [Phrase]
+    /// The first words of `states` and `reasons`, without which no sentence begins that no sign sets off.
+    let sentenceStarts: Set<String>
     let verbs: Set<String>
     let speech: Set<String>
     let unfinished: Set<String>
@@ -38,6 +43,7 @@ struct RemarkLanguage: Sendable {
         }
         func words(_ text: String) -> Set<String> { Set(text.lowercased().split(separator: " ").map(String.init)) }
         openers = phrases(remarks.openers)
+        subjects = phrases(remarks.subjects)
         states = phrases(remarks.states)
         wishes = phrases(remarks.wishes)
         reasons = phrases(remarks.reasons)
@@ -45,6 +51,8 @@ struct RemarkLanguage: Sendable {
         contrasts = phrases(profile.contrasts)
         selfCorrections = phrases(profile.selfCorrections)
         joiners = phrases(profile.joiners)
+        things = phrases(profile.followUps.things)
+        sentenceStarts = Set((states + reasons).compactMap(\.first))
         verbs = words(remarks.verbs)
         speech = words(remarks.speech)
         unfinished = words(remarks.unfinished)
@@ -62,6 +70,11 @@ struct RemarkLanguage: Sendable {
     func cuts(of utterance: String) -> [RemarkCut] {
         if isEmpty { return [] }
         return undivided?.cuts(of: utterance) ?? RemarkFinder(self, RemarkText(utterance)).cuts(of: utterance)
+    }
+
+    /// Whether a sign stands between clauses of a text.
+    func hasSeveralClauses(_ text: String) -> Bool {
+        undivided?.hasSeveralClauses(text) ?? (text.clauses.count > 1)
     }
 }
 

@@ -6,39 +6,30 @@ struct RemarkText {
         /// In small letters, without the signs.
         let text: String
         /// The last sign behind the word, if it ends a clause.
-        var sign: Character?
-        /// Whether it is a number, a part of a quotation, or the end of a question: no part of a remark.
-        let isTelling: Bool
+        var sign: Unicode.Scalar?
+        /// Whether it may bear on the request, so that no remark has it: a number, a quotation, the end of a question.
+        let bearsOnRequest: Bool
+
+        fileprivate init(_ token: Substring.UnicodeScalarView) {
+            range = token.startIndex..<token.endIndex
+            text = Substring(token.trimming(while: \.isAroundWord)).lowercased().withStraightApostrophes
+            sign = token.last.flatMap { $0.endsClause ? $0 : nil }
+            bearsOnRequest = token.contains { $0.isNumber || $0.isQuotationMark || $0 == "?" }
+        }
     }
 
     let words: [Word]
 
-    /// Signs that end a clause; dashes stand between blanks.
-    private static let signs = ",.;:!?…–—"
-    private static let quotationMarks = "\"„“”«»"
-    private static let questionMarks = "?"
-    private static let dashes: Set<Substring> = ["–", "—", "-"]
-
     init(_ utterance: String) {
         var words: [Word] = []
-        for token in utterance.split(whereSeparator: \.isWhitespace) {
-            if Self.dashes.contains(token), !words.isEmpty {
+        for token in utterance.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+            if token.count == 1, token.first!.isDash, !words.isEmpty {
                 words[words.count - 1].sign = "—"
             } else {
-                words.append(Self.word(token))
+                words.append(Word(token))
             }
         }
         self.words = words
-    }
-
-    private static func word(_ token: Substring) -> Word {
-        let text = token.trimming { $0.isPunctuation && $0 != "'" && $0 != "’" && $0 != "-" || $0 == "¿" || $0 == "¡" }
-        return Word(
-            range: token.startIndex..<token.endIndex,
-            text: String(text.lowercased().map { $0 == "’" ? "'" : $0 }),
-            sign: token.last.flatMap { signs.contains($0) ? $0 : nil },
-            isTelling: token.contains { $0.isNumber || quotationMarks.contains($0) || questionMarks.contains($0) }
-        )
     }
 
     /// The texts of some words, clause by clause.
@@ -59,6 +50,9 @@ struct RemarkText {
 
 /// A part of an utterance that may be a request beside remarks.
 struct RemarkCut {
+    /// The maximum number of cuts of an utterance, each of which may be read.
+    static let most = 24
+
     /// The words of the request, without the signs at their end.
     let request: Range<String.Index>
     /// Whether a sign stands before the request, or nothing.
@@ -66,10 +60,71 @@ struct RemarkCut {
     /// Whether a sign stands behind the request, or nothing.
     let isSetOffBehind: Bool
 
+    /// Whether a sign, or the edge of the utterance, stands on both sides of the request.
+    var isSetOff: Bool { isSetOffBefore && isSetOffBehind }
+
     /// The ranges of the remarks.
     func remarks(in utterance: String) -> [Range<String.Index>] {
         [utterance.startIndex..<request.lowerBound, request.upperBound..<utterance.endIndex]
             .map { utterance[$0].trimming { $0.isWhitespace || $0.isPunctuation } }
             .filter { !$0.isEmpty }.map { $0.startIndex..<$0.endIndex }
+    }
+}
+
+// Scalars, because words are looked at in each utterance that nothing matches, and characters are slow to classify.
+
+extension Unicode.Scalar {
+    /// Whether a sign ends a clause behind a word; dashes do so between blanks.
+    fileprivate var endsClause: Bool {
+        switch self {
+        case ",", ".", ";", ":", "!", "?", "…", "–", "—": true
+        default: false
+        }
+    }
+
+    fileprivate var isDash: Bool { self == "–" || self == "—" || self == "-" }
+
+    fileprivate var isQuotationMark: Bool {
+        switch self {
+        case "\"", "„", "“", "”", "«", "»": true
+        default: false
+        }
+    }
+
+    fileprivate var isNumber: Bool { isASCII ? ("0"..."9").contains(self) : properties.numericType != nil }
+
+    /// Whether a sign beside a word does not belong to it.
+    fileprivate var isAroundWord: Bool {
+        switch self {
+        case "'", "’", "-": false
+        case _ where isASCII && properties.isAlphabetic: false
+        default: properties.generalCategory.isPunctuation
+        }
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isPunctuation: Bool {
+        switch self {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            true
+        default: false
+        }
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    fileprivate func trimming(while isDropped: (Unicode.Scalar) -> Bool) -> Self {
+        var part = self
+        while let first = part.first, isDropped(first) { part.removeFirst() }
+        while let last = part.last, isDropped(last) { part.removeLast() }
+        return part
+    }
+}
+
+extension String {
+    fileprivate var withStraightApostrophes: String {
+        utf8.allSatisfy { $0 < 0x80 } ? self : String(map { $0 == "’" ? "'" : $0 })
     }
 }

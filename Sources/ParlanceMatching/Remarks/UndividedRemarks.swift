@@ -7,7 +7,7 @@ struct UndividedRemarks: Sendable {
     private static let signs = "、。！？!?…,"
     /// Signs behind which a sentence does not go on.
     private static let ends = "。！!…"
-    private static let tellingSigns = "「」『』？?\"“”"
+    private static let bearingSigns = "「」『』？?\"“”"
     /// The maximum number of characters of an utterance.
     private static let mostCharacters = 80
     private static let leastOfRemark = 4
@@ -40,7 +40,12 @@ struct UndividedRemarks: Sendable {
         let cuts = ([utterance.startIndex] + starts).flatMap { start in
             ([utterance.endIndex] + ends).compactMap { cut(start, $0, in: utterance) }
         }
-        return cuts.map { ($0, utterance[$0.request].count) }.sorted { $0.1 > $1.1 }.map(\.0)
+        return cuts.map { ($0, utterance[$0.request].count) }.sorted { $0.1 > $1.1 }
+            .prefix(RemarkCut.most).map(\.0)
+    }
+
+    func hasSeveralClauses(_ text: String) -> Bool {
+        text[...].trimming(while: Self.isSign).contains(where: Self.signs.contains)
     }
 
     private func cut(_ start: String.Index, _ end: String.Index, in utterance: String) -> RemarkCut? {
@@ -70,7 +75,7 @@ struct UndividedRemarks: Sendable {
     private func isRemark(_ part: Substring, isBehind: Bool) -> Bool {
         let text = part.trimming(while: Self.isSign)
         guard text.count >= Self.leastOfRemark,
-            !text.contains(where: { $0.isNumber && $0.isASCII || Self.tellingSigns.contains($0) })
+            !text.contains(where: { $0.isNumber && $0.isASCII || Self.bearingSigns.contains($0) })
         else { return false }
         if isBehind, takingBack.contains(where: { text.contains($0) }) { return false }
         let reported = isBehind ? text : text.suffix(Self.near)

@@ -24,8 +24,8 @@ extension ReplyReader {
         return exactRequest(in: text) == nil && !isTime(text) && !names(valueOf: intent, in: text)
     }
 
-    /// The request beside remarks that no sign sets off, in an utterance that has no meaning as a whole, or only in part: "it's
-    /// dark in here turn on the lamp". The remarks may say something of the request, as words that a reading leaves out may.
+    /// The request beside the matcher's remarks, in an utterance that has no meaning otherwise, or only in part: "it's dark in
+    /// here turn on the lamp". The remarks may say something of the request, as words that a reading leaves out may.
     func requestBesideRemarks(_ utterance: String, of reply: Reply, _ outcome: ParseOutcome) -> HeardReply? {
         switch (reply, outcome) {
         case (.none, _), (.request, .partial): break

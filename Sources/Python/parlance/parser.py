@@ -36,6 +36,7 @@ class ParseOptions(TypedDict, total=False):
         now: The local time that "tomorrow" refers to; without it, relative times are not understood.
         edits: The maximum number of words to correct (3); 0: exact only.
         partial: Whether to read a part of an utterance that no template matches as a whole.
+        remarks: Whether a request may stand beside remarks; by default unless edits is 0.
         splits: Whether readings that differ only in the texts of their wildcards are all returned.
         intents: The names of the intents that the text may have; templates of others are not considered.
         apps: The identifiers of the apps that may handle the intent.
@@ -52,6 +53,7 @@ class ParseOptions(TypedDict, total=False):
     now: datetime
     edits: int
     partial: bool
+    remarks: bool
     splits: bool
     intents: Sequence[str]
     apps: Sequence[str]

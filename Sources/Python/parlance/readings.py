@@ -122,6 +122,8 @@ class Reading:
     edited: tuple[EditedWord, ...] = ()
     unexplained: tuple[Span, ...] = ()
     """The words that a partial reading does not explain."""
+    remarks: tuple[Span, ...] = ()
+    """The remarks beside the request, which say nothing of it."""
     app: Mapping[str, Value] | None = None
     """The selected app, in the form of the batch contract; None without apps."""
 
@@ -150,6 +152,7 @@ class Reading:
             unexplained=tuple(
                 Span(span["text"], span["start"], span["end"]) for span in json.get("unexplained", ())
             ),
+            remarks=tuple(Span(span["text"], span["start"], span["end"]) for span in json.get("remarks", ())),
             app=json.get("app"),
         )
 

@@ -40,6 +40,9 @@ struct MultilingualParserTests {
             // A reading without corrections precedes one with corrections.
             ("wie wird das weter morgen", "de", "Wetter", .approximate),
             ("get me some breadd", "en", "Buy", .approximate),
+            // So does one beside remarks.
+            ("my hands are full, get me some milk", "en", "Buy", .exact),
+            ("ich hab die Hände voll, hol mir etwas brot", "de", "Buy", .exact),
         ]
     )
     func chooses(_ text: String, language: String, intent: String, match: ParseResult.Match) throws {

@@ -18,6 +18,12 @@ struct RemarkTests {
           count: {range: {from: 1, to: 99}}
         """
 
+    private static let light = """
+        language: ja
+        intents: {TurnOn: {data: [{sentences: ["{device}をつけて"]}]}}
+        lists: {device: {values: [電気]}}
+        """
+
     private func parse(_ text: String, _ options: ParseOptions = ParseOptions()) throws -> ParseResult {
         try Fixture.parser(yaml: Self.home).parse(text, options: options)
     }
@@ -31,7 +37,7 @@ struct RemarkTests {
             "Ugh, it's Monday again. Can you turn on the fan? It's so hot!",
             ["Ugh, it's Monday again", "It's so hot"]
         ),
-        ("I've told everybody. The cat is asleep. Turn off the lamp", ["I've told everybody. The cat is asleep"]),
+        ("I've seen everybody. The cat is asleep. Turn off the lamp", ["I've seen everybody. The cat is asleep"]),
     ])
     func `are left out, and told`(utterance: String, remarks: [String]) throws {
         let result = try parse(utterance)
@@ -47,12 +53,14 @@ struct RemarkTests {
     @Test(arguments: [
         // Reports, and what others want.
         "My mother said, turn on the lamp", "On the door it was written: turn on the lamp",
-        "it's never over until they turn on the lamp",
+        "it's never over until they turn on the lamp", "My uncle mumbled, turn on the lamp",
+        "My coach wanted more. Everybody says so. Turn on the lamp", "Turn on the lamp, my dad used to say",
         // Conditions and questions.
         "If it's dark in here, turn on the lamp", "Turn on the lamp, when I'm home",
         "Is it dark in here? turn on the lamp",
         // Denials, and what takes a request back.
         "I'm tired so don't turn on the lamp", "Turn on the lamp, no, forget it", "Turn on the lamp, I'm just kidding",
+        "Turn on the lamp, I regret it", "My boss forbids light. Turn on the lamp",
         "Turn on the lamp, but it's not urgent",
         // Wishes, and sentences that go on.
         "I want to see, turn on the lamp", "I'm going to turn on the lamp", "we are about to turn on the lamp",
@@ -100,12 +108,7 @@ struct RemarkTests {
     }
 
     private func japanese(_ utterance: String) throws -> Reading? {
-        let yaml = """
-            language: ja
-            intents: {TurnOn: {data: [{sentences: ["{device}をつけて"]}]}}
-            lists: {device: {values: [電気]}}
-            """
-        return try Fixture.parser(yaml: yaml).parse(utterance, options: ParseOptions(edits: 0, remarks: true)).best
+        try Fixture.parser(yaml: Self.light).parse(utterance, options: ParseOptions(edits: 0, remarks: true)).best
     }
 
     @Test func `are looked for in few parts of an utterance`() throws {
@@ -113,5 +116,7 @@ struct RemarkTests {
         let many = Array(repeating: "I'm tired.", count: 20).joined(separator: " ")
         #expect(language.cuts(of: many).count <= 24)
         #expect(language.cuts(of: many + many).isEmpty)
+        let undivided = try #require(try Fixture.parser(yaml: Self.light).compiled.remarkLanguage.undivided)
+        #expect((1...24).contains(undivided.cuts(of: String(repeating: "暗いから。", count: 15)).count))
     }
 }

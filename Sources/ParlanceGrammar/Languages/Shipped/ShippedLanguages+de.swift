@@ -568,9 +568,6 @@ extension ShippedLanguages {
         profile.remarks.openers = [
             ##"ich"##,
             ##"wir"##,
-            ##"es"##,
-            ##"er"##,
-            ##"sie"##,
             ##"das ist"##,
             ##"das war"##,
             ##"das wird"##,
@@ -580,6 +577,14 @@ extension ShippedLanguages {
             ##"mir"##,
             ##"uns"##,
             ##"mich"##,
+            ##"hier ist"##,
+            ##"da ist"##,
+            ##"da sind"##,
+        ]
+        profile.remarks.subjects = [
+            ##"er"##,
+            ##"sie"##,
+            ##"es"##,
             ##"mein"##,
             ##"meine"##,
             ##"meinem"##,
@@ -587,9 +592,6 @@ extension ShippedLanguages {
             ##"unser"##,
             ##"unsere"##,
             ##"unserem"##,
-            ##"hier ist"##,
-            ##"da ist"##,
-            ##"da sind"##,
             ##"jemand"##,
             ##"niemand"##,
             ##"keiner"##,
@@ -689,7 +691,8 @@ extension ShippedLanguages {
         entschuldigung bitte mist verdammt hilfe eh ey
         """##
         profile.remarks.takingBack = ##"""
-        scherz spaß quatsch vergiss egal lass selber selbst
+        scherz spaß quatsch vergiss egal lass selber selbst test beispiel fehler versprochen bereue weigere verbietet \##
+        verboten dagegen dumm betrüger zurück anders
         """##
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
@@ -861,7 +864,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 209, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 213, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

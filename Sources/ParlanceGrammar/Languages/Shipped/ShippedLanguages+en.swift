@@ -592,6 +592,8 @@ extension ShippedLanguages {
             ##"there are"##,
             ##"there was"##,
             ##"here's"##,
+        ]
+        profile.remarks.subjects = [
             ##"my"##,
             ##"our"##,
             ##"someone"##,
@@ -697,7 +699,8 @@ extension ShippedLanguages {
         yikes aw alright anyway seriously argh oops yay great good fine yes yeah
         """##
         profile.remarks.takingBack = ##"""
-        mind kidding joking myself joke forget leave nevermind anyway
+        mind kidding joking myself joke forget leave nevermind anyway test example mistake meant misspoke regret \##
+        refuse forbid forbids forbidden allowed objects disagrees stupid imitating scammer
         """##
         profile.articles = ##"""
         the a an my
@@ -2655,7 +2658,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 212, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 215, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -176,6 +176,19 @@ extension ShippedLanguages {
             ##"necesito"##,
             ##"quiero"##,
             ##"yo"##,
+            ##"aquí"##,
+            ##"lo digo"##,
+            ##"oye que"##,
+            ##"mira que"##,
+            ##"acabo de"##,
+            ##"acabamos de"##,
+            ##"salí"##,
+            ##"llegué"##,
+            ##"ando"##,
+            ##"sigo"##,
+            ##"anoche"##,
+        ]
+        profile.remarks.subjects = [
             ##"mi"##,
             ##"mis"##,
             ##"nuestro"##,
@@ -187,21 +200,10 @@ extension ShippedLanguages {
             ##"este"##,
             ##"esta"##,
             ##"esto"##,
-            ##"aquí"##,
             ##"todo"##,
             ##"todos"##,
             ##"nadie"##,
             ##"alguien"##,
-            ##"lo digo"##,
-            ##"oye que"##,
-            ##"mira que"##,
-            ##"acabo de"##,
-            ##"acabamos de"##,
-            ##"salí"##,
-            ##"llegué"##,
-            ##"ando"##,
-            ##"sigo"##,
-            ##"anoche"##,
         ]
         profile.remarks.states = [
             ##"estoy"##,
@@ -308,7 +310,8 @@ extension ShippedLanguages {
         hombre mujer chaval tío tía
         """##
         profile.remarks.takingBack = ##"""
-        broma bromeaba deja déjalo olvídalo olvida yo mismo
+        broma bromeaba deja déjalo olvídalo olvida yo mismo prueba ejemplo error arrepiento niego prohíbe prohibido \##
+        contra tontería
         """##
         profile.articles = ##"""
         el la los las un una mi
@@ -425,7 +428,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 131, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 134, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

@@ -141,15 +141,17 @@ extension ShippedLanguages {
             ##"je suis"##,
             ##"on"##,
             ##"nous"##,
-            ##"il"##,
-            ##"elle"##,
-            ##"ils"##,
-            ##"elles"##,
             ##"c'est"##,
             ##"c'était"##,
             ##"ça"##,
             ##"il y a"##,
             ##"y a"##,
+        ]
+        profile.remarks.subjects = [
+            ##"il"##,
+            ##"elle"##,
+            ##"ils"##,
+            ##"elles"##,
             ##"mon"##,
             ##"ma"##,
             ##"mes"##,
@@ -244,7 +246,8 @@ extension ShippedLanguages {
         merde purée punaise bref
         """##
         profile.remarks.takingBack = ##"""
-        rigole plaisante blague laisse oublie moi-même tant
+        rigole plaisante blague laisse oublie moi-même tant test exemple erreur regrette refuse interdit interdite \##
+        contre idiot
         """##
         profile.articles = ##"""
         le la les un une mon ma
@@ -418,7 +421,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 142, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 145, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

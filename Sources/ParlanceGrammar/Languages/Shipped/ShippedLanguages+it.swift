@@ -147,6 +147,16 @@ extension ShippedLanguages {
             ##"vado"##,
             ##"faccio"##,
             ##"io"##,
+            ##"qui"##,
+            ##"fa"##,
+            ##"odio"##,
+            ##"adoro"##,
+            ##"muoio"##,
+            ##"credo"##,
+            ##"mi sa"##,
+            ##"che"##,
+        ]
+        profile.remarks.subjects = [
             ##"mio"##,
             ##"mia"##,
             ##"il mio"##,
@@ -162,17 +172,9 @@ extension ShippedLanguages {
             ##"le"##,
             ##"questo"##,
             ##"questa"##,
-            ##"qui"##,
             ##"tutti"##,
             ##"qualcuno"##,
             ##"nessuno"##,
-            ##"fa"##,
-            ##"odio"##,
-            ##"adoro"##,
-            ##"muoio"##,
-            ##"credo"##,
-            ##"mi sa"##,
-            ##"che"##,
         ]
         profile.remarks.states = [
             ##"sono"##,
@@ -258,7 +260,8 @@ extension ShippedLanguages {
         scusami ehi insomma bene vabbè madonna
         """##
         profile.remarks.takingBack = ##"""
-        scherzo scherzavo lascia perdere anzi solo io
+        scherzo scherzavo lascia perdere anzi solo io prova esempio errore pento rifiuto vieta vietato contrario \##
+        sciocchezza
         """##
         profile.articles = ##"""
         il lo la i gli le un una
@@ -337,7 +340,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 102, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 105, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

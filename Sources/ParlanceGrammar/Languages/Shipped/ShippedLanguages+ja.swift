@@ -17,11 +17,6 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         えっと えーと あの ええと うーん あのー えー
         """##
-        profile.remarks.reasons = [
-            ##"だって"##,
-            ##"なぜなら"##,
-            ##"じゃないと"##,
-        ]
         profile.remarks.speech = ##"""
         って言 と言 言われ 頼まれ 言って だって って聞 聞かれ と思 って思 らしい \##
         って書 と書 お願いされ って頼 言っ 言う 言い
@@ -305,7 +300,7 @@ extension ShippedLanguages {
         profile.pastEndings = ##"""
         た だ
         """##
-        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 67, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 64, text: ##"""
         {"answers":
         {"yes":[
         "はい","うん","ええ","はーい","そう","そうです","そうだよ","そうして","そうしてください","お願いします","おねがいします","お願い","オッケー",

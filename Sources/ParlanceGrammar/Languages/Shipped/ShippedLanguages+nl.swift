@@ -140,28 +140,30 @@ extension ShippedLanguages {
             ##"ik heb"##,
             ##"we"##,
             ##"wij"##,
-            ##"het"##,
             ##"het is"##,
             ##"'t is"##,
             ##"het wordt"##,
             ##"er is"##,
             ##"er zijn"##,
             ##"er staat"##,
-            ##"hij"##,
-            ##"zij"##,
-            ##"ze"##,
             ##"dat is"##,
             ##"dat was"##,
             ##"dit is"##,
+            ##"hier is"##,
+        ]
+        profile.remarks.subjects = [
+            ##"hij"##,
+            ##"zij"##,
+            ##"ze"##,
             ##"mijn"##,
             ##"m'n"##,
             ##"onze"##,
             ##"ons"##,
             ##"de"##,
+            ##"het"##,
             ##"iedereen"##,
             ##"iemand"##,
             ##"niemand"##,
-            ##"hier is"##,
         ]
         profile.remarks.states = [
             ##"ik ben"##,
@@ -232,7 +234,7 @@ extension ShippedLanguages {
         ja
         """##
         profile.remarks.takingBack = ##"""
-        grapje geintje laat vergeet zelf
+        grapje geintje laat vergeet zelf test voorbeeld vergissing spijt weiger verbiedt verboden tegen dom
         """##
         profile.articles = ##"""
         de het een mijn
@@ -320,7 +322,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 111, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 114, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
