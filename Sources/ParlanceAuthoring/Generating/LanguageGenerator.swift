@@ -135,6 +135,7 @@ public struct LanguageGenerator: Sendable {
         write("remarks.verbs", words.verbs, to: &writer)
         write("remarks.speech", words.speech, to: &writer)
         write("remarks.unfinished", words.unfinished, to: &writer)
+        write("remarks.commands", words.commands, to: &writer)
         write("remarks.interjections", words.interjections, to: &writer)
         write("remarks.takingBack", words.takingBack, to: &writer)
         write("remarks.endings", words.endings, to: &writer)

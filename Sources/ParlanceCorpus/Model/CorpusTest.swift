@@ -7,7 +7,7 @@ public struct CorpusTest: Sendable {
     /// The expected result of each sentence.
     public var expected: Expectation
     /// The caller's context and preferences. Words are corrected only if the test requests it, so that a typing error
-    /// in a corpus, or a missing template, does not go unnoticed.
+    /// in a corpus, or a missing template, does not go unnoticed. Requests may stand beside remarks unless `remarks` is false.
     public var options: ParseOptions
     /// Slots that the expectation may omit if the utterance does not contain them: they are fixed or come from the
     /// context.
@@ -31,6 +31,7 @@ public struct CorpusTest: Sendable {
         self.sentences = sentences
         self.expected = expected
         self.options = options
+        self.options.remarks = options.remarks ?? true
         self.tacitSlots = tacitSlots
         self.exemption = exemption
     }

@@ -174,6 +174,7 @@ struct LanguageReader {
         words.verbs = text(node?["verbs"])
         words.speech = text(node?["speech"])
         words.unfinished = text(node?["unfinished"])
+        words.commands = text(node?["commands"])
         words.interjections = text(node?["interjections"])
         words.takingBack = text(node?["taking_back"])
         words.endings = phrases(node?["endings"])

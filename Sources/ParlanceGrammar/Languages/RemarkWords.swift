@@ -18,13 +18,15 @@ package struct RemarkWords: Sendable {
     package var speech = ""
     /// Words behind which a sentence goes on: "to", "always". No remark ends in one of them unless a sign follows.
     package var unfinished = ""
+    /// Words with which a request begins that no sign sets off from a remark: "turn", "can". Empty: any word.
+    package var commands = ""
     /// Words before a remark that say nothing: "ugh".
     package var interjections = ""
-    /// Words by which a request is taken back or objected to: "kidding", "forbids". In scripts without blanks: parts of a text.
+    /// Words by which a request is taken back, objected to, or made to depend on something: "kidding", "provided". In scripts without blanks: parts of a text.
     package var takingBack = ""
     /// In scripts without blanks: the ends of remarks.
     package var endings: [String] = []
-    /// Those of them that need no sign behind them: "から".
+    /// Words that join a request to a remark without a sign: "so". In scripts without blanks: the endings that need none: "から".
     package var joints: [String] = []
     /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
     package var requestEndings: [String] = []
@@ -35,7 +37,8 @@ package struct RemarkWords: Sendable {
 
     /// The number of words and phrases.
     var count: Int {
-        [openers, subjects, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
-            + [verbs, speech, unfinished, interjections, takingBack].reduce(0) { $0 + $1.split(separator: " ").count }
+        let texts = [verbs, speech, unfinished, commands, interjections, takingBack]
+        return [openers, subjects, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
+            + texts.reduce(0) { $0 + $1.split(separator: " ").count }
     }
 }

@@ -134,10 +134,15 @@ package enum LanguageKeys {
             .optional("verbs", .orNothing(.text), "Finite verbs that are no commands: 'is', 'hurts'."),
             .optional("speech", .orNothing(.text), "Words before what somebody else says or wants: 'said'."),
             .optional("unfinished", .orNothing(.text), "Words behind which a sentence goes on: 'to', 'always'."),
+            .optional("commands", .orNothing(.text), "Words that begin a request no sign sets off: 'turn', 'can'."),
             .optional("interjections", .orNothing(.text), "Words before a remark that say nothing: 'ugh'."),
-            .optional("taking_back", .orNothing(.text), "Words that take a request back or forbid it: 'kidding'."),
+            .optional(
+                "taking_back",
+                .orNothing(.text),
+                "Words that take a request back, forbid it or make it depend on something: 'kidding'."
+            ),
             .optional("endings", groups, "In scripts without blanks: the ends of remarks."),
-            .optional("joints", groups, "Those of them that need no sign behind them: 'から'."),
+            .optional("joints", groups, "What joins a request to a remark without a sign: 'so', or the ending 'から'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),
         ]
     )

@@ -25,23 +25,26 @@ struct RemarkFinder {
     /// The cuts that leave out remarks only: those that signs set off first, and those with the most words of the request.
     func cuts(of utterance: String) -> [RemarkCut] {
         guard (Self.leastWords...Self.mostWords).contains(words.count) else { return [] }
-        let opensUnsigned = beginsLikeSentence(at: 0)
-        let starts =
-            [0]
-            + (1..<words.count).filter {
-                (opensUnsigned || isSetOff(at: $0)) && mayBegin(at: $0) && isRemark(words[..<$0], .before)
-            }
-        let ends =
-            [words.count]
-            + (1..<words.count).filter {
-                (isSetOff(at: $0) || beginsLikeSentence(at: $0)) && mayEnd(at: $0) && isRemark(words[$0...], .behind)
-            }
+        let starts = [0] + (1..<words.count).filter(beginsRequest)
+        let ends = [words.count] + (1..<words.count).filter(endsRequest)
         if starts.count + ends.count == 2 { return [] }
         let pairs = starts.flatMap { start in ends.map { (start, $0) } }
             .filter { $0 < $1 && $1 - $0 < words.count && isRequest($0..<$1) }
         let cuts = pairs.sorted { $0.1 - $0.0 > $1.1 - $1.0 }.map { cut($0, $1, in: utterance) }
         // "I forgot my glasses, read it out": the sign says more of where the request begins than the number of its words.
         return Array((cuts.filter(\.isSetOff) + cuts.filter { !$0.isSetOff }).prefix(RemarkCut.most))
+    }
+
+    /// Whether a request may begin at a position, behind a remark. What is cheap is looked at first.
+    private func beginsRequest(at position: Int) -> Bool {
+        (isSetOff(at: position) || beginsLikeSentence(at: 0)) && mayBegin(at: position)
+            && isRemark(words[..<position], .before)
+    }
+
+    /// Whether a request may end before a position, and a remark begin.
+    private func endsRequest(at position: Int) -> Bool {
+        (isSetOff(at: position) || beginsLikeSentence(at: position)) && mayEnd(at: position)
+            && isRemark(words[position...], .behind)
     }
 
     private func cut(_ start: Int, _ end: Int, in utterance: String) -> RemarkCut {
@@ -54,7 +57,19 @@ struct RemarkFinder {
         )
     }
 
-    private func isSetOff(at position: Int) -> Bool { words[position - 1].sign != nil }
+    /// Whether a sign stands before a position, or a word like "so", which joins a request to a remark.
+    private func isSetOff(at position: Int) -> Bool { words[position - 1].sign != nil || isJoined(at: position) }
+
+    /// Whether a word like "so" stands before a position; not "it's so loud".
+    private func isJoined(at position: Int) -> Bool {
+        language.joints.contains { joint in
+            let start = position - joint.count
+            guard start > 0, words[start..<position].elementsEqual(joint, by: { $0.text == $1 }) else { return false }
+            let before = words[start - 1].text
+            return !language.unfinished.contains(before) && !language.endsInVerb(before)
+                && !language.interjections.contains(before)
+        }
+    }
 
     /// Whether the words from a position may be a remark that no sign sets off; most utterances have none, so this is cheap.
     private func beginsLikeSentence(at position: Int) -> Bool {
@@ -64,30 +79,41 @@ struct RemarkFinder {
 
     // MARK: The request
 
-    /// Whether a request may begin at a position behind a remark.
+    /// Whether the words at a position do not belong together, so that a request may begin there.
     private func mayBegin(at position: Int) -> Bool {
         if isSetOff(at: position) { return true }
+        // "My flight changed so move the pickup | to six": the request begins behind the joint.
+        if (1..<position).contains(where: isJoined) { return false }
         let before = words[..<position].map(\.text)
         return !language.unfinished.contains(words[position].text)
             && language.negations.isDisjoint(with: before) && language.questionWords.isDisjoint(with: before)
     }
 
-    /// Whether a request may end at a position before a remark.
+    /// Whether the words at a position do not belong together, so that a request may end there.
     private func mayEnd(at position: Int) -> Bool {
-        if isSetOff(at: position) { return true }
-        return !language.unfinished.contains(words[position - 1].text)
-            && !words[position...].map(\.text)[...].begins(withAnyOf: language.joiners)
+        let last = words[position - 1].text
+        let behind = words[position...].map(\.text)[...]
+        if isSetOff(at: position) || behind.begins(withAnyOf: language.reasons) { return true }
+        let isUnfinished = language.unfinished.contains(last) && !language.interjections.contains(last)
+        return !isUnfinished && !behind.begins(withAnyOf: language.joiners)
     }
 
     /// Whether nothing in some words takes back what is said before, and the words are enough if no sign sets them off.
     private func isRequest(_ range: Range<Int>) -> Bool {
         let isOpen = range.lowerBound > 0 && !isSetOff(at: range.lowerBound)
         let isOpenBehind = range.upperBound < words.count && !isSetOff(at: range.upperBound)
-        if range.count < 2, isOpen || isOpenBehind { return false }
+        if isOpen || isOpenBehind, range.count < 2 || !beginsLikeCommand(range) { return false }
         if isOpenBehind, language.questionWords.contains(words[range.lowerBound].text) { return false }
         return RemarkText.clauses(of: words[range]).dropFirst().allSatisfy { clause in
             !clause.begins(withAnyOf: language.selfCorrections) && !language.negations.contains(clause[0])
         }
+    }
+
+    /// Whether words begin with one of the words for requests, if the language has any: "we're planning a surprise | party"
+    /// is no remark beside a request.
+    private func beginsLikeCommand(_ range: Range<Int>) -> Bool {
+        let first = words[range].first { !language.interjections.contains($0.text) }
+        return language.commands.isEmpty || first.map { language.commands.contains($0.text) } ?? false
     }
 
     // MARK: Remarks
@@ -106,8 +132,8 @@ struct RemarkFinder {
                 && (isSetOff(at: part.endIndex) || isOver(first, last))
         case .behind:
             let opening = withoutInterjections(first)
-            return opens(opening) && !opening.prefix(Self.near).holds(anyOf: language.conditions)
-                && clauses.allSatisfy { language.speech.isDisjoint(with: $0) }
+            return opens(opening)
+                && clauses.allSatisfy { $0.begins(withAnyOf: language.wishes) || language.speech.isDisjoint(with: $0) }
                 && (isSetOff(at: part.startIndex) || continues(opening))
         }
     }
@@ -116,7 +142,7 @@ struct RemarkFinder {
     private func saysNothing(_ clause: ArraySlice<String>, _ side: Side) -> Bool {
         let sentence = withoutInterjections(clause)
         guard let first = sentence.first else { return side == .before }
-        if sentence.begins(withAnyOf: language.conditions) || language.questionWords.contains(first)
+        if sentence.prefix(Self.near).holds(anyOf: language.conditions) || language.questionWords.contains(first)
             || language.undoing.contains(first)
         {
             return false
@@ -134,13 +160,14 @@ struct RemarkFinder {
 
     /// Whether words begin like a sentence or a reason, or have a verb that is no command and no report.
     private func isSentence(_ words: ArraySlice<String>) -> Bool {
-        words.count > 1 && words.begins(withAnyOf: language.openers)
+        words.begins(withAnyOf: language.openers) && (words.count > 1 || words.first?.contains("'") == true)
             || words.count >= Self.leastWords && words.begins(withAnyOf: language.reasons)
-            || !language.verbs.isDisjoint(with: words.dropFirst())
+            || language.holdsVerb(words)
     }
 
     private func opens(_ words: ArraySlice<String>) -> Bool {
         [language.openers, language.subjects, language.reasons].contains { words.begins(withAnyOf: $0) }
+            || words.first.map(language.endsInVerb) ?? false
     }
 
     /// Whether a remark that no sign ends is over at its last word.
@@ -149,13 +176,17 @@ struct RemarkFinder {
         guard opening.begins(withAnyOf: language.states) || opening.begins(withAnyOf: language.reasons),
             last.count >= Self.leastWords, let end = last.last
         else { return false }
-        return !language.unfinished.contains(end) && !language.verbs.contains(end)
-            && (last.begins(withAnyOf: language.reasons) || !language.verbs.isDisjoint(with: last))
+        return !language.unfinished.contains(end) && !language.isVerb(end)
+            && (last.begins(withAnyOf: language.reasons) || last.contains(where: language.isVerb))
     }
 
     /// Whether words behind a request, from which no sign separates them, are a sentence of their own.
     private func continues(_ opening: ArraySlice<String>) -> Bool {
-        guard opening.count >= Self.leastWords, let first = opening.first else { return false }
+        // "We've arrived" has three words, too.
+        guard let first = opening.first, opening.count >= Self.leastWords - (language.verbs.contains(first) ? 1 : 0)
+        else {
+            return false
+        }
         return opening.begins(withAnyOf: language.reasons)
             || opening.begins(withAnyOf: language.states) && !language.articles.contains(first)
     }

@@ -12,6 +12,8 @@ struct RemarkLanguage: Sendable {
     let states: [Phrase]
     let wishes: [Phrase]
     let reasons: [Phrase]
+    /// Words between a remark and a request: "so".
+    let joints: [Phrase]
     let conditions: [Phrase]
     let contrasts: [Phrase]
     let selfCorrections: [Phrase]
@@ -21,9 +23,12 @@ struct RemarkLanguage: Sendable {
     /// The first words of `states` and `reasons`, without which no sentence begins that no sign sets off.
     let sentenceStarts: Set<String>
     let verbs: Set<String>
+    /// Those of `verbs` that are written behind their subject: "'s" in "the baby's asleep".
+    let contractedVerbs: [String]
     let speech: Set<String>
     let unfinished: Set<String>
     /// Words before a remark that say nothing, and those that fill a pause.
+    let commands: Set<String>
     let interjections: Set<String>
     let takingBack: Set<String>
     let negations: Set<String>
@@ -47,6 +52,7 @@ struct RemarkLanguage: Sendable {
         states = phrases(remarks.states)
         wishes = phrases(remarks.wishes)
         reasons = phrases(remarks.reasons)
+        joints = phrases(remarks.joints)
         conditions = phrases(profile.conditions)
         contrasts = phrases(profile.contrasts)
         selfCorrections = phrases(profile.selfCorrections)
@@ -54,8 +60,10 @@ struct RemarkLanguage: Sendable {
         things = phrases(profile.followUps.things)
         sentenceStarts = Set((states + reasons).compactMap(\.first))
         verbs = words(remarks.verbs)
+        contractedVerbs = verbs.filter { $0.hasPrefix("'") }.sorted()
         speech = words(remarks.speech)
         unfinished = words(remarks.unfinished)
+        commands = words(remarks.commands)
         interjections = words(remarks.interjections).union(words(profile.fillers))
         takingBack = words(remarks.takingBack)
         negations = words(profile.negations)
@@ -72,6 +80,18 @@ struct RemarkLanguage: Sendable {
         return undivided?.cuts(of: utterance) ?? RemarkFinder(self, RemarkText(utterance)).cuts(of: utterance)
     }
 
+    func isVerb(_ word: String) -> Bool { verbs.contains(word) || endsInVerb(word) }
+
+    /// Whether a verb is written behind its subject: "baby's".
+    func endsInVerb(_ word: String) -> Bool {
+        !verbs.contains(word) && contractedVerbs.contains { $0.count < word.count && word.hasSuffix($0) }
+    }
+
+    /// Whether words have a verb behind a subject.
+    func holdsVerb(_ words: ArraySlice<String>) -> Bool {
+        words.dropFirst().contains(where: isVerb) || words.first.map(endsInVerb) ?? false
+    }
+
     /// Whether a sign stands between clauses of a text.
     func hasSeveralClauses(_ text: String) -> Bool {
         undivided?.hasSeveralClauses(text) ?? (text.clauses.count > 1)
@@ -79,7 +99,14 @@ struct RemarkLanguage: Sendable {
 }
 
 extension ArraySlice<String> {
-    func begins(withAnyOf phrases: [RemarkLanguage.Phrase]) -> Bool { phrases.contains { starts(with: $0) } }
+    /// Whether the words begin with one of some phrases; "j'" is the beginning of a word.
+    func begins(withAnyOf phrases: [RemarkLanguage.Phrase]) -> Bool {
+        phrases.contains { phrase in
+            starts(with: phrase) { (word: String, part: String) in
+                word == part || part.last == "'" && word.hasPrefix(part)
+            }
+        }
+    }
 
     func holds(anyOf phrases: [RemarkLanguage.Phrase]) -> Bool {
         indices.contains { self[$0...].begins(withAnyOf: phrases) }

@@ -566,6 +566,16 @@ extension ShippedLanguages {
             ##"wiederhol"##,
         ]
         profile.remarks.openers = [
+            ##"bin"##,
+            ##"hab"##,
+            ##"habe"##,
+            ##"muss"##,
+            ##"sind"##,
+            ##"kann nicht"##,
+            ##"kann nichts"##,
+            ##"war"##,
+            ##"komm gleich"##,
+            ##"krieg"##,
             ##"ich"##,
             ##"wir"##,
             ##"das ist"##,
@@ -582,6 +592,23 @@ extension ShippedLanguages {
             ##"da sind"##,
         ]
         profile.remarks.subjects = [
+            ##"da"##,
+            ##"sonst"##,
+            ##"dann"##,
+            ##"hier"##,
+            ##"das"##,
+            ##"der"##,
+            ##"die"##,
+            ##"dieser"##,
+            ##"diese"##,
+            ##"dieses"##,
+            ##"euer"##,
+            ##"eure"##,
+            ##"papa"##,
+            ##"mama"##,
+            ##"irgendwer"##,
+            ##"irgendwas"##,
+            ##"nichts"##,
             ##"er"##,
             ##"sie"##,
             ##"es"##,
@@ -598,6 +625,37 @@ extension ShippedLanguages {
             ##"alle"##,
         ]
         profile.remarks.states = [
+            ##"ich geh"##,
+            ##"ich gehe"##,
+            ##"ich fahr"##,
+            ##"ich fahre"##,
+            ##"ich koch"##,
+            ##"ich koche"##,
+            ##"ich telefonier"##,
+            ##"ich telefoniere"##,
+            ##"ich leg"##,
+            ##"ich lege"##,
+            ##"ich krieg"##,
+            ##"ich kriege"##,
+            ##"ich versteh"##,
+            ##"ich verstehe"##,
+            ##"ich schlaf"##,
+            ##"ich schlafe"##,
+            ##"ich arbeite"##,
+            ##"ich lern"##,
+            ##"ich lerne"##,
+            ##"ich les"##,
+            ##"ich lese"##,
+            ##"ich ess"##,
+            ##"ich esse"##,
+            ##"ich back"##,
+            ##"ich backe"##,
+            ##"wir gehen"##,
+            ##"wir fahren"##,
+            ##"wir essen"##,
+            ##"wir gucken"##,
+            ##"wir schauen"##,
+            ##"wir kriegen"##,
             ##"ich bin"##,
             ##"ich hab"##,
             ##"ich habe"##,
@@ -667,18 +725,30 @@ extension ShippedLanguages {
             ##"offenbar"##,
         ]
         profile.remarks.verbs = ##"""
-        bin bist ist sind seid war waren hab habe hast hat haben hatte hatten wird werde werden wurde wurden kann \##
-        können konnte konnten muss müssen musste soll sollen will wollen möchte darf dürfen mag geht gehen ging \##
-        kommt kommen kam kamen steht stehe steh stehen sitze sitz sitzt liege lieg liegt läuft laufe lauf macht tut \##
-        gibt braucht brauche brauch freu freue nervt riecht klingt sieht fühlt friere frier schwitz schwitze friert \##
-        schläft schlafe schlaf schlafen hör höre vergesse vergess weiß wissen findet finde find fällt zieht \##
-        fährt fahre fahr bleibt bleib bleibe hält ist's wird's hab's gehts geht's bekomme krieg kriege kriegt \##
-        verpasse arbeite trage bricht wartet warte warten spinnt blendet kocht brennt stinkt regnet schneit wars
+        springt sprang knallt bringt brachte stolpert fliegt flog brummt dröhnt klebt klemmt kratzt krabbelt kribbelt \##
+        lacht leuchtet liebt lebt lügt meldet merkt nimmt nahm passt passiert passierte piept platzt quält quietscht \##
+        raucht rauscht rennt reicht reißt rutscht schadet scheint scherzt schimpft schlägt schlug schließt schmeckt \##
+        schmerzt schnarcht schwankt singt sinkt spielt spinnt springen staubt steigt stimmt stört streikt stürmt \##
+        tanzt taut trinkt trinken tropft verbrennt verdurste vermisse verrecke wächst weint wirft wirkt zahlt zieht \##
+        zickt glaub glaube denk denke hoffe hoff fürchte schwöre wette brauchen trinke renne schnarche sterbe \##
+        verhungere verzweifle schaff schaffe kapier hänge häng stecke steck stolpere gähne geh gehe leg lege koch \##
+        koche telefoniere telefonier lieb liebe versteh verstehe klingelt bellt schaue schau schauen gucke guck gucken \##
+        esse ess essen lese les lerne lern backe back bade dusche dusch klopft schreit blitzt hängt feiern zittere \##
+        zittert juckt gewinnt verliert begann beginnt fängt endet öffnet riechts friert dauert hasse hass bin bist \##
+        ist sind seid war waren hab habe hast hat haben hatte hatten wird werde werden wurde wurden kann können \##
+        konnte konnten muss müssen musste soll sollen will wollen möchte darf dürfen mag geht gehen ging kommt \##
+        kommen kam kamen steht stehe steh stehen sitze sitz sitzt liege lieg liegt läuft laufe lauf macht tut gibt \##
+        braucht brauche brauch freu freue nervt riecht klingt sieht fühlt friere frier schwitz schwitze schläft \##
+        schlafe schlaf schlafen hör höre vergesse vergess weiß wissen findet finde find fällt fährt fahre fahr \##
+        bleibt bleib bleibe hält ist's wird's hab's gehts geht's bekomme krieg kriege kriegt verpasse arbeite trage \##
+        bricht wartet warte warten blendet kocht brennt stinkt regnet schneit wars
         """##
         profile.remarks.speech = ##"""
-        sagt sagte gesagt sagen meint meinte gemeint meinst fragt fragte gefragt bittet bat gebeten ruft rief gerufen \##
-        erzählt schrieb geschrieben schreibt will wollte soll sollte möchte gemeckert meckert brüllt schreit \##
-        flüstert denkt dachte hofft wünscht heißt hieß nach
+        murmelt murmelte gemurmelt flüsterte geflüstert nuschelt nuschelte genuschelt träumt träumte geträumt \##
+        zitiert zitierte singt sang vorgeschlagen vorschlag schlug empfiehlt empfahl zettel schild satz beispielsatz \##
+        titel steht sagt sagte gesagt sagen meint meinte gemeint meinst fragt fragte gefragt bittet bat gebeten ruft \##
+        rief gerufen erzählt schrieb geschrieben schreibt will wollte soll sollte möchte gemeckert meckert brüllt \##
+        schreit flüstert denkt dachte hofft wünscht heißt hieß nach
         """##
         profile.remarks.unfinished = ##"""
         zu und oder aber nicht nie niemals immer oft manchmal nur noch ich du er sie wir ihr man wer der die das dem \##
@@ -686,14 +756,33 @@ extension ShippedLanguages {
         unser unsere von für mit bei in im an am auf ist sind war bin hat habe haben hab werde wird werden kann soll \##
         will muss möchte würde als bitte
         """##
+        profile.remarks.commands = ##"""
+        mach mache machen schalt schalte stell stelle dreh drehe spiel spiele pausier pausiere stopp stoppe halt halte \##
+        start starte öffne schließ schließe sperr dimm dimme ruf rufe schreib schreibe schick schicke sag sage \##
+        erinner erinnere weck wecke bestell bestelle buch buche reservier reserviere storniere lösch lösche streich \##
+        entfern entferne setz setze füg füge trag trage leg lege nimm zeig zeige lies such suche find finde zahl \##
+        zahle bezahl bezahle überweis überweise änder ändere verschieb verschiebe kannst kannste könntest \##
+        könnten würdest können bitte was wann wie wo wer welche welcher welches gibt ist wird sind lass lasse fahr \##
+        fahre zieh beende beend brich unterbrich notier notiere merk gib wähl wähle frag frage heiz heize geh \##
+        nächstes nächster lauter leiser
+        """##
         profile.remarks.interjections = ##"""
         ach oh puh uff hach also so na naja okay ok gut mensch mann boah herrje gott ui hey he du hm tja ja sorry \##
         entschuldigung bitte mist verdammt hilfe eh ey
         """##
         profile.remarks.takingBack = ##"""
-        scherz spaß quatsch vergiss egal lass selber selbst test beispiel fehler versprochen bereue weigere verbietet \##
-        verboten dagegen dumm betrüger zurück anders
+        sofern solange vorausgesetzt angenommen gesetzt außer probe übung witz witzig ernst nehme nehm scherz spaß \##
+        quatsch vergiss egal lass selber selbst test beispiel fehler versprochen bereue weigere verbietet verboten \##
+        dagegen dumm betrüger zurück anders
         """##
+        profile.remarks.joints = [
+            ##"also"##,
+            ##"deshalb"##,
+            ##"deswegen"##,
+            ##"drum"##,
+            ##"darum"##,
+            ##"daher"##,
+        ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
         """##
@@ -864,7 +953,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 213, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 239, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -504,6 +504,18 @@ extension ShippedLanguages {
             ##"but"##,
         ]
         profile.remarks.openers = [
+            ##"he'll"##,
+            ##"she'll"##,
+            ##"it'll"##,
+            ##"they'll"##,
+            ##"we'll"##,
+            ##"you'll wake"##,
+            ##"got"##,
+            ##"had"##,
+            ##"been"##,
+            ##"just got"##,
+            ##"still got"##,
+            ##"no time"##,
             ##"i'm"##,
             ##"i am"##,
             ##"im"##,
@@ -594,6 +606,19 @@ extension ShippedLanguages {
             ##"here's"##,
         ]
         profile.remarks.subjects = [
+            ##"the"##,
+            ##"this"##,
+            ##"these"##,
+            ##"his"##,
+            ##"her"##,
+            ##"their"##,
+            ##"dad"##,
+            ##"mum"##,
+            ##"mom"##,
+            ##"people"##,
+            ##"half"##,
+            ##"both"##,
+            ##"some"##,
             ##"my"##,
             ##"our"##,
             ##"someone"##,
@@ -606,6 +631,23 @@ extension ShippedLanguages {
             ##"nothing"##,
         ]
         profile.remarks.states = [
+            ##"i can't"##,
+            ##"i cant"##,
+            ##"i hate"##,
+            ##"i love"##,
+            ##"i'll"##,
+            ##"i dropped"##,
+            ##"i caught"##,
+            ##"i want to"##,
+            ##"we'll"##,
+            ##"it'll"##,
+            ##"you'll wake"##,
+            ##"somebody's"##,
+            ##"they've"##,
+            ##"he has"##,
+            ##"she has"##,
+            ##"we had"##,
+            ##"i had"##,
             ##"i'm"##,
             ##"i am"##,
             ##"im"##,
@@ -677,16 +719,26 @@ extension ShippedLanguages {
             ##"apparently"##,
         ]
         profile.remarks.verbs = ##"""
-        am is are was were isn't aren't wasn't weren't i'm i've i'd i'll he's she's it's that's there's here's we're \##
-        we've we'll they're they've you're have has had haven't hasn't hadn't does doesn't did didn't don't can can't \##
-        cant could couldn't will won't would wouldn't should shouldn't might must needs needed want wants wanted feel \##
-        feels felt looks looked seems sounds smells keeps kept gets got gotten goes went comes came leaves left lost \##
-        forgot ran took makes made found saw knew thinks thought loves hates likes hurts hurt broke slept fell woke \##
-        started stopped says gonna finally spent drank ate owe owes promised
+        hung went gone breaks burns burned rained pours poured snows hates loved liked drank drinks eats goes grows \##
+        hit hits keeps knocks knocked lands landed laughs leaks leaked lives lived melts moves paid pays plays played \##
+        pulls pushed ruins ruined runs rushed sat sits sings slipped smelled smelt snores sounds sounded stands stinks \##
+        stood stops stuck sucks swears takes talks tastes tickles tires tore tripped turned turns twisted wakes walks \##
+        walked wears weighs wonders wrecked yawned bet swear reckon dread stepping 's 're 've 'll 'd hear hears heard \##
+        see sees sold bought missed dropped changed cancelled canceled caught burnt ordered gave works work worked \##
+        rings rang barks cries finished drives ends begins starts closes opens bothers clashes moved died killed \##
+        spilled spilt won needs am is are was were isn't aren't wasn't weren't i'm i've i'd i'll he's she's it's \##
+        that's there's here's we're we've we'll they're they've you're have has had haven't hasn't hadn't does doesn't \##
+        did didn't don't can can't cant could couldn't will won't would wouldn't should shouldn't might must needed \##
+        want wants wanted feel feels felt looks looked seems smells kept gets got gotten comes came leaves left lost \##
+        forgot ran took makes made found saw knew thinks thought loves likes hurts hurt broke slept fell woke started \##
+        stopped says gonna finally spent ate owe owes promised
         """##
         profile.remarks.speech = ##"""
-        said says say saying tell tells told telling ask asks asked asking like goes thinks thought wants wanted wish \##
-        wishes wrote texted texting yelled shouted insists insisted suggested reminded read reads called
+        sure certain hope hopes hoping believe believes guess guesses bet afraid glad murmured murmurs whispered \##
+        whispers mumbled mutters muttered quote quotes quoted dreamt dreamed dreams sang sings recommends recommended \##
+        proposed proposes note sign lyrics heading said says say saying tell tells told telling ask asks asked asking \##
+        goes thinks thought wants wanted wish wishes wrote texted texting yelled shouted insists insisted suggested \##
+        reminded read reads called
         """##
         profile.remarks.unfinished = ##"""
         to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
@@ -694,14 +746,32 @@ extension ShippedLanguages {
         their of for with at in on is are was were be been am do does did don't didn't let lets let's gonna wanna help \##
         make than as like even any some no this these those
         """##
+        profile.remarks.commands = ##"""
+        turn switch put play pause stop start open close lock unlock shut dim brighten mute unmute skip call ring \##
+        phone dial text message email send tell remind wake book order reserve cancel add remove delete show find pay \##
+        set change make schedule save create take bring hail raise lower increase decrease reduce crank can could \##
+        would will please let's let what what's whats how how's when when's where where's who who's which is are am do \##
+        does did have has give get read resume continue snooze log note write move push run begin end finish answer \##
+        pick hang navigate drive shuffle repeat rewind kill quit clear empty check record jot say warm cool heat go \##
+        leave keep ask transfer next louder quieter volume timer i need i'd you we
+        """##
         profile.remarks.interjections = ##"""
         oh ugh okay ok so well right look listen honestly god gosh goodness wow hey please sorry man dude damn phew \##
         yikes aw alright anyway seriously argh oops yay great good fine yes yeah
         """##
         profile.remarks.takingBack = ##"""
-        mind kidding joking myself joke forget leave nevermind anyway test example mistake meant misspoke regret \##
-        refuse forbid forbids forbidden allowed objects disagrees stupid imitating scammer
+        unless until provided providing assuming supposing suppose pretending pretend prank drill rehearsing \##
+        practising practicing otherwise mind kidding joking myself joke forget leave nevermind anyway test example \##
+        mistake meant misspoke regret refuse forbid forbids forbidden allowed objects disagrees stupid imitating \##
+        scammer
         """##
+        profile.remarks.joints = [
+            ##"so"##,
+            ##"and so"##,
+            ##"so then"##,
+            ##"therefore"##,
+            ##"hence"##,
+        ]
         profile.articles = ##"""
         the a an my
         """##
@@ -2658,7 +2728,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 215, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 238, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

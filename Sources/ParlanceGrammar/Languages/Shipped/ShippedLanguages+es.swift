@@ -128,6 +128,43 @@ extension ShippedLanguages {
             ##"inténtalo de nuevo"##,
         ]
         profile.remarks.openers = [
+            ##"que me"##,
+            ##"que ya"##,
+            ##"que estoy"##,
+            ##"que no"##,
+            ##"que se"##,
+            ##"que tengo"##,
+            ##"que hace"##,
+            ##"que hay"##,
+            ##"que voy"##,
+            ##"que si no"##,
+            ##"que luego"##,
+            ##"entro"##,
+            ##"salgo"##,
+            ##"trabajo"##,
+            ##"llego"##,
+            ##"vuelvo"##,
+            ##"empiezo"##,
+            ##"puse"##,
+            ##"perdí"##,
+            ##"olvidé"##,
+            ##"cambié"##,
+            ##"quedé"##,
+            ##"tuve"##,
+            ##"fui"##,
+            ##"mañana"##,
+            ##"hoy"##,
+            ##"me duele"##,
+            ##"duele"##,
+            ##"huele"##,
+            ##"suena"##,
+            ##"llueve"##,
+            ##"falta"##,
+            ##"faltan"##,
+            ##"acaba"##,
+            ##"acaban"##,
+            ##"compré"##,
+            ##"quedan"##,
             ##"estoy"##,
             ##"estamos"##,
             ##"está"##,
@@ -189,6 +226,19 @@ extension ShippedLanguages {
             ##"anoche"##,
         ]
         profile.remarks.subjects = [
+            ##"tu"##,
+            ##"su"##,
+            ##"sus"##,
+            ##"esa"##,
+            ##"ese"##,
+            ##"estos"##,
+            ##"estas"##,
+            ##"un"##,
+            ##"una"##,
+            ##"papá"##,
+            ##"mamá"##,
+            ##"mañana"##,
+            ##"hoy"##,
             ##"mi"##,
             ##"mis"##,
             ##"nuestro"##,
@@ -206,7 +256,20 @@ extension ShippedLanguages {
             ##"alguien"##,
         ]
         profile.remarks.states = [
+            ##"entro"##,
+            ##"salgo"##,
+            ##"trabajo"##,
+            ##"llego"##,
+            ##"vuelvo"##,
+            ##"empiezo"##,
             ##"estoy"##,
+            ##"perdí"##,
+            ##"olvidé"##,
+            ##"cambié"##,
+            ##"mañana"##,
+            ##"ando"##,
+            ##"sigo"##,
+            ##"ha llegado"##,
             ##"estamos"##,
             ##"está"##,
             ##"tengo"##,
@@ -259,17 +322,6 @@ extension ShippedLanguages {
             ##"como ya"##,
             ##"para que"##,
             ##"así"##,
-            ##"que me"##,
-            ##"que ya"##,
-            ##"que estoy"##,
-            ##"que no"##,
-            ##"que se"##,
-            ##"que tengo"##,
-            ##"que hace"##,
-            ##"que hay"##,
-            ##"que voy"##,
-            ##"que si no"##,
-            ##"que luego"##,
             ##"si no"##,
             ##"no vaya a ser"##,
             ##"a ver si"##,
@@ -288,31 +340,57 @@ extension ShippedLanguages {
             ##"pues"##,
         ]
         profile.remarks.verbs = ##"""
-        soy eres es somos son era eran fue fueron estoy está estás estamos están estaba estaban he has ha hemos han \##
-        había hay hubo tengo tienes tiene tenemos tienen tenía voy va vas vamos van iba puedo puede podemos pueden \##
-        podía quiero quiere debo debe llevo lleva llevamos hace hacía hizo sé sabe digo dice veo ve llego llega \##
-        llegan llegué salí salió quedó quedé encuentro encuentra huele huelo suena parece duele duelen acabo \##
-        acaba acabamos siento siente gusta gustan odio necesito muero derrito aburro canso pone ponen pierdo pierde \##
-        intento fío falta faltan queda quedan viene vienen pasa paso perdí olvidé olvida dormí duerme durmiendo \##
-        llueve cae cayendo echado dejaron
+        agobia ahoga alegra ama amo anda aprieta arde arranca asusta atasca aturde ayuda baila bebe bebo bosteza \##
+        brilla calienta cansa cena cenamos cierra cierran coge come como comemos conozco congelo conviene corre corro \##
+        cruje cuesta cuelga da dan dais doy deslumbra desespera despierta entra entran escuece esperan espera espero \##
+        estalla explota falla fallan funciona gana gotea gotean grita hiela hierve huelen importa invitan juega juegan \##
+        jura juro late lloro llueven madrugo mata matan miente mola moja moquea muerde mueve necesitan nieva noto odia \##
+        pega pesa pica pican pierden pincha pita preocupa prometo quema recuerdo respira revienta ronca rompe ronda \##
+        sangra seca secan sobra sube suben sudo suda sufre tarda tardan tiembla tiemblo tira toca tose trabajan \##
+        tranquiliza truena viven vive vivo vuela zumba echó hizo puso metió rompí entro salgo sale trabajo trabaja \##
+        vuelvo vuelve empiezo empieza empiezan puse tuve fui cambié cambió compré suena ladra llora molesta rompió \##
+        estropeó cocino cocinando acuesto duermo leo estudio conduzco escucho oigo oye soy eres es somos son era eran \##
+        fue fueron estoy está estás estamos están estaba estaban he has ha hemos han había hay hubo tengo tienes \##
+        tiene tenemos tienen tenía voy va vas vamos van iba puedo puede podemos pueden podía quiero quiere debo debe \##
+        llevo lleva llevamos hace hacía sé sabe digo dice veo ve llego llega llegan llegué salí salió quedó \##
+        quedé encuentro encuentra huele huelo parece duele duelen acabo acaba acabamos siento siente gusta gustan \##
+        odio necesito muero derrito aburro canso pone ponen pierdo pierde intento fío falta faltan queda quedan viene \##
+        vienen pasa paso perdí olvidé olvida dormí duerme durmiendo llueve cae cayendo echado dejaron
         """##
         profile.remarks.speech = ##"""
-        dice dijo decía dicho diciendo pide pidió pedido pregunta preguntó preguntaba quiere quería querían manda \##
-        mandó grita gritó escribe escribió sugirió suplica cuenta contó repite insiste cree piensa
+        murmura murmuró susurra susurró susurraba soñé soñó cita citó canta cantaba cartel nota título propone \##
+        propuso recomendó dice dijo decía dicho diciendo pide pidió pedido pregunta preguntó preguntaba quiere \##
+        quería querían manda mandó grita gritó escribe escribió sugirió suplica cuenta contó repite insiste \##
+        cree piensa
         """##
         profile.remarks.unfinished = ##"""
         a de y e o u pero no nunca siempre jamás yo tú él ella nosotros ellos que quien quién si cómo cuándo \##
         dónde qué el la los las un una unos unas mi mis tu tus su sus al del con sin en por para es son está están \##
         soy estoy he ha han va voy van puede puedo quiere quiero debe debo me te se nos lo le solo sólo
         """##
+        profile.remarks.commands = ##"""
+        pon ponme ponle apaga apágame enciende prende abre cierra sube baja quita para pausa detén sigue continúa \##
+        llama llámame manda mándale envía envíale escribe escríbele dile avisa avísale recuérdame recuerda \##
+        despiértame reserva resérvame pide pídeme cancela borra elimina añade agrega apunta anota crea programa \##
+        cambia mueve paga transfiere enseña muéstrame muestra lee léeme busca búscame encuentra dame haz empieza \##
+        inicia termina acaba reanuda puedes podrías qué cuál cuándo cuánto dónde cómo quién salta pasa \##
+        silencia activa desactiva regula atenúa retrasa adelanta pregunta
+        """##
         profile.remarks.interjections = ##"""
         ay uf uff oh ah bueno vale pues oye mira venga anda hala ea dios jo jolín joder perdona perdón eh hey total \##
         hombre mujer chaval tío tía
         """##
         profile.remarks.takingBack = ##"""
-        broma bromeaba deja déjalo olvídalo olvida yo mismo prueba ejemplo error arrepiento niego prohíbe prohibido \##
-        contra tontería
+        condición supongamos suponiendo coña cachondeo ensayo ensayando retiro excepto broma bromeaba deja déjalo \##
+        olvídalo olvida yo mismo prueba ejemplo error arrepiento niego prohíbe prohibido contra tontería
         """##
+        profile.remarks.joints = [
+            ##"así que"##,
+            ##"conque"##,
+            ##"de modo que"##,
+            ##"por eso"##,
+            ##"entonces"##,
+        ]
         profile.articles = ##"""
         el la los las un una mi
         """##
@@ -428,7 +506,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 134, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 157, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

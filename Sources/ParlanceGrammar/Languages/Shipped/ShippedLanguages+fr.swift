@@ -131,6 +131,10 @@ extension ShippedLanguages {
             ##"essaie encore"##,
         ]
         profile.remarks.openers = [
+            ##"j'"##,
+            ##"plus de"##,
+            ##"pas envie"##,
+            ##"marre"##,
             ##"je"##,
             ##"j'ai"##,
             ##"j'en"##,
@@ -148,6 +152,17 @@ extension ShippedLanguages {
             ##"y a"##,
         ]
         profile.remarks.subjects = [
+            ##"ce"##,
+            ##"cette"##,
+            ##"ces"##,
+            ##"papa"##,
+            ##"maman"##,
+            ##"son"##,
+            ##"sa"##,
+            ##"leur"##,
+            ##"leurs"##,
+            ##"un"##,
+            ##"une"##,
             ##"il"##,
             ##"elle"##,
             ##"ils"##,
@@ -166,6 +181,23 @@ extension ShippedLanguages {
             ##"personne"##,
         ]
         profile.remarks.states = [
+            ##"on regarde"##,
+            ##"on mange"##,
+            ##"on dort"##,
+            ##"on part"##,
+            ##"on rentre"##,
+            ##"je pars"##,
+            ##"je rentre"##,
+            ##"je dors"##,
+            ##"je mange"##,
+            ##"je travaille"##,
+            ##"je cuisine"##,
+            ##"je conduis"##,
+            ##"je vois"##,
+            ##"j'ai plus"##,
+            ##"j'entends"##,
+            ##"j'étouffe"##,
+            ##"j'attends"##,
             ##"je suis"##,
             ##"j'ai"##,
             ##"j'arrive"##,
@@ -224,31 +256,55 @@ extension ShippedLanguages {
             ##"tel que"##,
         ]
         profile.remarks.verbs = ##"""
-        suis es est sommes êtes sont étais était étaient c'est c'était ai j'ai as a avons avez ont avait avais \##
-        y'a j'en n'ai n'a n'est n'y m'a l'a t'ai l'ai s'est vais va vont allait fait fais font faisait peux peut \##
-        pouvez peuvent pouvais pouvait dois doit doivent veux veut voulais sais sait faut fallait viens vient viennent \##
-        venait crois pense tombe tape plaignent plaint dort dorment dors ressemble arrive arrivent commence gèle \##
-        meurs crève étouffe caille pleut sent prend prends manque oublie entends voit vois reste restent marche \##
-        tourne finit fini sort sors pars part rentre rentrent perd perds dirait serait aurait vaut risque attend \##
-        attends
+        sonne sonnent brille brillent bouge bougent bourdonne cogne casse cassé coince coincé craque crame cramé \##
+        colle dégouline dépend désespère dérange descend descends devient deviens dois dure durent éclaire \##
+        énerve énervent entre entrent espère explose fatigue ferme ferment frappe gagne garde gratte grince gronde \##
+        grille goutte hurle insiste joue jouent lâche lave laisse mal marchent monte montent mouille mord neige offre \##
+        ouvre ouvrent paie parle parlent passe passent pique pèse plante promène pousse préfère promets quitte \##
+        ramène râle rappelle rate ressens ressent rigole ronfle rentre sens serre sèche souffre souffle saigne \##
+        stresse suffit tient tiens tombent touche traîne transpire tremble trempe trouve vient vit vole voit bouille \##
+        tuent tue regarde regardons mange mangent travaille cuisine conduis entend entends aboie pleure crie brûle \##
+        fume commence commencent part revient reviens bosse révise lis lit aime adore déteste supporte chauffe coule \##
+        fuit déborde change a t'a était suis es est sommes êtes sont étais étaient c'est c'était ai j'ai as \##
+        avons avez ont avait avais y'a j'en n'ai n'a n'est n'y m'a l'a t'ai l'ai s'est vais va vont allait fait fais \##
+        font faisait peux peut pouvez peuvent pouvais pouvait doit doivent veux veut voulais sais sait faut fallait \##
+        viens viennent venait crois pense tombe tape plaignent plaint dort dorment dors ressemble arrive arrivent \##
+        gèle meurs crève étouffe caille pleut sent prend prends manque oublie vois reste restent marche tourne \##
+        finit fini sort sors pars rentrent perd perds dirait serait aurait vaut risque attend attends
         """##
         profile.remarks.speech = ##"""
-        dit disait disent dis demande demandait demandé demandent crie criait écrit écrivait répète répétait \##
-        raconte pense croit veut voulait voudrait souhaite suggère supplie répond répondu appelle
+        murmure murmurait murmuré chuchote chuchotait chuchoté souffle soufflait soufflé marmonne rêve rêvait \##
+        rêvé cite citait chante chantait propose proposait proposé panneau mot titre recommande dit disait disent \##
+        dis demande demandait demandé demandent crie criait écrit écrivait répète répétait raconte pense croit \##
+        veut voulait voudrait souhaite suggère supplie répond répondu appelle
         """##
         profile.remarks.unfinished = ##"""
         à de d' et ou mais pas jamais toujours souvent parfois je tu il elle on nous vous ils elles qui que qu' dont \##
         où si comment quand pourquoi le la les l' un une des du mon ma mes ton ta ses son sa leur au aux pour par \##
         avec sans en dans sur est sont suis ai a ont vais va peux peut dois doit veux veut fait ne n' y se me te
         """##
+        profile.remarks.commands = ##"""
+        mets met mettez lance allume éteins ouvre ferme baisse monte augmente diminue joue arrête stoppe coupe \##
+        appelle téléphone envoie écris dis préviens rappelle réveille réserve commande annule supprime efface \##
+        ajoute enlève retire note crée programme règle change déplace décale paie paye vire montre lis cherche \##
+        trouve donne fais reprends continue passe démarre commence termine finis peux pourrais tu est-ce quel quelle \##
+        quels quelles quand où combien comment qui verrouille déverrouille chauffe demande dépêche mute mémorise \##
+        bloque
+        """##
         profile.remarks.interjections = ##"""
         oh ah bon bah ben ouf pff zut mince alors allez dis écoute tiens hé eh ok okay voilà enfin oups dommage \##
         merde purée punaise bref
         """##
         profile.remarks.takingBack = ##"""
-        rigole plaisante blague laisse oublie moi-même tant test exemple erreur regrette refuse interdit interdite \##
-        contre idiot
+        condition pourvu supposant admettons supposons sauf rire plaisanterie essai répète exercice semblant erreur \##
+        rigole plaisante blague laisse oublie moi-même tant test exemple regrette refuse interdit interdite contre \##
+        idiot
         """##
+        profile.remarks.joints = [
+            ##"donc"##,
+            ##"alors"##,
+            ##"du coup"##,
+        ]
         profile.articles = ##"""
         le la les un une mon ma
         """##
@@ -421,7 +477,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 145, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 167, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

@@ -114,6 +114,31 @@ extension ShippedLanguages {
             ##"riprova"##,
         ]
         profile.remarks.openers = [
+            ##"torno"##,
+            ##"esco"##,
+            ##"entro"##,
+            ##"parto"##,
+            ##"arrivo"##,
+            ##"rientro"##,
+            ##"lavoro"##,
+            ##"dormo"##,
+            ##"cucino"##,
+            ##"guido"##,
+            ##"ero"##,
+            ##"eravamo"##,
+            ##"piove"##,
+            ##"nevica"##,
+            ##"domani"##,
+            ##"stasera"##,
+            ##"oggi"##,
+            ##"ieri"##,
+            ##"stanotte"##,
+            ##"stamattina"##,
+            ##"adesso"##,
+            ##"finalmente"##,
+            ##"manca"##,
+            ##"mancano"##,
+            ##"scade"##,
             ##"sono"##,
             ##"siamo"##,
             ##"è"##,
@@ -157,6 +182,19 @@ extension ShippedLanguages {
             ##"che"##,
         ]
         profile.remarks.subjects = [
+            ##"un"##,
+            ##"una"##,
+            ##"sto"##,
+            ##"mamma"##,
+            ##"papà"##,
+            ##"suo"##,
+            ##"sua"##,
+            ##"quel"##,
+            ##"quella"##,
+            ##"questi"##,
+            ##"queste"##,
+            ##"domani"##,
+            ##"oggi"##,
             ##"mio"##,
             ##"mia"##,
             ##"il mio"##,
@@ -177,6 +215,20 @@ extension ShippedLanguages {
             ##"nessuno"##,
         ]
         profile.remarks.states = [
+            ##"torno"##,
+            ##"esco"##,
+            ##"entro"##,
+            ##"parto"##,
+            ##"arrivo"##,
+            ##"rientro"##,
+            ##"lavoro"##,
+            ##"dormo"##,
+            ##"cucino"##,
+            ##"guido"##,
+            ##"ero"##,
+            ##"piove"##,
+            ##"domani"##,
+            ##"stasera"##,
             ##"sono"##,
             ##"siamo"##,
             ##"sto"##,
@@ -239,30 +291,59 @@ extension ShippedLanguages {
             ##"meno male"##,
         ]
         profile.remarks.verbs = ##"""
-        sono sei è siamo siete era erano sto stai sta stiamo stanno stava ho hai ha abbiamo avete hanno aveva avevo \##
-        c'è c'era cè vado vai va andiamo vanno devo deve dobbiamo devono posso può possiamo possono voglio vuole \##
-        vogliamo vorrei faccio fa fanno so sa sento sente vedo vede trovo trova arriva arrivano arrivo esce esco entra \##
-        piace piacciono serve servono manca mancano fidò fido respira muoio muore odio adoro riesco riesce perdo \##
-        perde dorme dormo dormito finito bevuto pare sembra parte partono rincorriamo abbaia piove nevica viene \##
-        vengono mette mettono resta rimane tocca funziona aspetta aspetto aspettano so'
+        abita abito accade affatica aiuta ama amo apre aprono arde assorda balla beve bevo bolle brilla brucia \##
+        bruciano cade cadono cambia cambiano capita cena ceniamo cerca cola combina comincia convegno corre corro \##
+        costa costano cresce crolla crollo dà danno dai dispiace disturba diventa divento dura durano entra entrano \##
+        esplode esplodo fila filtra fischia gela gelo gira girano gocciola gratta importa impazzisco intendo invita \##
+        lascia lasciato lavorano lava leggo litiga mangia mangiano merita morde muove muovo nasce naviga odia odora \##
+        ospito passa passano perde perdono pesa picchia pizzica porta portano preferisco prende prendo promette \##
+        prometto prude prova puzza puzzano raffredda resto rido ride ronza rompe rotto russa russano salta sale salgo \##
+        scalda scappa scappo scende scivola scotta segna sembro sanguina smette smesso sogno sopporto spacca spera \##
+        spero spinge sporca stanca stringe suda sudo suonano supero tarda tardano teme temo tiene tengo tira torna \##
+        tornano tossisce trema tremo trova va valgono vive vivo vola volano rimasto rimasta uscito uscita incastrata \##
+        torno entro lavoro lavora cucino cucina guido guida rientro rientra inizia finisce chiude suona piange urla \##
+        guardiamo mangiamo mangio studio scade scadono cambiato ero eravamo sono sei è siamo siete era erano sto stai \##
+        sta stiamo stanno stava ho hai ha abbiamo avete hanno aveva avevo c'è c'era cè vado vai andiamo vanno devo \##
+        deve dobbiamo devono posso può possiamo possono voglio vuole vogliamo vorrei faccio fa fanno so sa sento \##
+        sente vedo vede trovo arriva arrivano arrivo esce esco piace piacciono serve servono manca mancano fidò fido \##
+        respira muoio muore odio adoro riesco riesce perdo dorme dormo dormito finito bevuto pare sembra parte partono \##
+        rincorriamo abbaia piove nevica viene vengono mette mettono resta rimane tocca funziona aspetta aspetto \##
+        aspettano so'
         """##
         profile.remarks.speech = ##"""
-        dice diceva detto dicono chiede chiedeva chiesto urla urlava ripete ripetermi ripeteva vuole voleva vogliono \##
-        pensa pensava crede scrive scritto racconta insiste suggerisce consiglia grida prega
+        mormora mormorava mormorato sussurra sussurrava sussurrato bisbiglia bisbigliava bisbigliato sogna sognava \##
+        sognato cita citava canta cantava propone proponeva proposto cartello biglietto titolo raccomanda dice diceva \##
+        detto dicono chiede chiedeva chiesto urla urlava ripete ripetermi ripeteva vuole voleva vogliono pensa pensava \##
+        crede scrive scritto racconta insiste suggerisce consiglia grida prega
         """##
         profile.remarks.unfinished = ##"""
         a di da e o ma non mai sempre spesso io tu lui lei noi voi loro che chi se come quando dove perché il lo la i \##
         gli le l' un uno una mio mia miei mie tuo tua suo sua al allo alla del della con senza in nel nella per su è \##
         sono sta stanno sto ho ha hanno va vado può posso vuole voglio deve devo mi ti si ci vi ne solo
         """##
+        profile.remarks.commands = ##"""
+        metti mettimi accendi accendimi spegni apri chiudi alza abbassa aumenta diminuisci togli ferma pausa riprendi \##
+        continua chiama chiamami telefona manda mandami invia scrivi di' dì avvisa ricordami sveglia svegliami \##
+        prenota prenotami ordina ordinami annulla cancella elimina aggiungi segna segnami crea imposta programma \##
+        cambia sposta paga trasferisci mostra mostrami leggi leggimi cerca cercami trova trovami dammi fai fammi avvia \##
+        inizia termina finisci puoi potresti che chi quando quanto dove come quale salta passa silenzia attiva \##
+        disattiva regola rispondi riproduci suona posticipa blocca sblocca chiedi
+        """##
         profile.remarks.interjections = ##"""
         eh oh ah uff uffa beh boh mah ok okay allora dai senti guarda ecco dio mannaggia cavolo accidenti niente scusa \##
         scusami ehi insomma bene vabbè madonna
         """##
         profile.remarks.takingBack = ##"""
-        scherzo scherzavo lascia perdere anzi solo io prova esempio errore pento rifiuto vieta vietato contrario \##
-        sciocchezza
+        patto purché qualora ammesso supponiamo finché finta prova provando scherzavo dimentica ritiro sbaglio \##
+        scherzo lascia perdere anzi solo io esempio errore pento rifiuto vieta vietato contrario sciocchezza
         """##
+        profile.remarks.joints = [
+            ##"quindi"##,
+            ##"perciò"##,
+            ##"dunque"##,
+            ##"allora"##,
+            ##"per cui"##,
+        ]
         profile.articles = ##"""
         il lo la i gli le un una
         """##
@@ -340,7 +421,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 105, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 129, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

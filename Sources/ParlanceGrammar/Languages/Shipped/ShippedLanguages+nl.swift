@@ -135,6 +135,13 @@ extension ShippedLanguages {
             ##"probeer het nog eens"##,
         ]
         profile.remarks.openers = [
+            ##"geen"##,
+            ##"nog"##,
+            ##"net"##,
+            ##"even"##,
+            ##"morgen"##,
+            ##"vandaag"##,
+            ##"straks"##,
             ##"ik"##,
             ##"ik ben"##,
             ##"ik heb"##,
@@ -152,6 +159,16 @@ extension ShippedLanguages {
             ##"hier is"##,
         ]
         profile.remarks.subjects = [
+            ##"die"##,
+            ##"deze"##,
+            ##"dit"##,
+            ##"hun"##,
+            ##"jullie"##,
+            ##"haar"##,
+            ##"zijn"##,
+            ##"mama"##,
+            ##"papa"##,
+            ##"een"##,
             ##"hij"##,
             ##"zij"##,
             ##"ze"##,
@@ -166,6 +183,20 @@ extension ShippedLanguages {
             ##"niemand"##,
         ]
         profile.remarks.states = [
+            ##"ik slaap"##,
+            ##"ik werk"##,
+            ##"ik rij"##,
+            ##"ik fiets"##,
+            ##"ik kook"##,
+            ##"ik eet"##,
+            ##"ik lees"##,
+            ##"ik hoor"##,
+            ##"ik zie"##,
+            ##"ik krijg"##,
+            ##"we eten"##,
+            ##"we kijken"##,
+            ##"de"##,
+            ##"mijn"##,
             ##"ik ben"##,
             ##"ik heb"##,
             ##"ik zit"##,
@@ -190,7 +221,6 @@ extension ShippedLanguages {
             ##"ik wil"##,
             ##"ik zou"##,
             ##"ik zoek"##,
-            ##"ik moet"##,
             ##"we willen"##,
             ##"we zoeken"##,
             ##"ik heb nodig"##,
@@ -205,7 +235,6 @@ extension ShippedLanguages {
             ##"nu"##,
             ##"sinds"##,
             ##"doordat"##,
-            ##"voor het geval"##,
             ##"blijkbaar"##,
             ##"anders gaat"##,
             ##"daar word ik"##,
@@ -213,29 +242,53 @@ extension ShippedLanguages {
             ##"dan"##,
         ]
         profile.remarks.verbs = ##"""
-        ben bent is zijn was waren heb hebt heeft hebben had hadden word wordt worden werd kan kunnen kun kon moet \##
-        moeten moest wil willen wilde zal zullen zou ga gaat gaan ging kom komt komen kwam sta staat staan stond zit \##
-        zitten zat lig ligt liggen lag loop loopt doet doe vind vindt voel voelt ruikt klinkt stinkt regent sneeuwt \##
-        vriest slaapt slapen slaap weet red rammelen bonkt hoor hoort zie ziet krijg krijgt kreeg mag mogen blijf \##
-        blijft hou houd houdt vergeet vergat vertrouw heet werk werkt twijfel duurt ontplof stik sterf wacht wachten \##
-        verveel gebruik maakt valt uitgevallen
+        barst bedoel begon beloof betaal bijt bloedt blijft bleef breekt brak brengt bracht bromt danst denkt dreunt \##
+        drinkt drinken droomt dringt drukt druppelt durf erger ergert eindigde gebeurt gelooft geloof geniet geef \##
+        geeft gaf gloeit groeit haat haalt haal haast hangt hang hapt hikt hijgt hinkt hoef hoeft hoest hoop houdt \##
+        huil jaag jankt jeukt kan kapot kent ken klemt klopt knalt knarst komt kost kraakt kriebelt krijst lach lacht \##
+        lag laten leeft leef leent lijkt lijdt loeit lopen luister maak miauwt mis mist moedigt neemt niest open past \##
+        pech piept pikt plakt prikt proef raak raakt redt ren rent riekt rinkelt ritselt rook rookt ruist schijnt \##
+        scheen schiet schreeuwt schrik schrok slaat sleept sluit smaakt smelt sneeuwde snurkt snurken speelt spelen \##
+        spijt springt start steekt stikt stoort stoot straalt stroomt stuk swingt tikt tocht trek trekt trok twijfelt \##
+        val valt verdrink verlies verloor vergeten vries vriest waait waai waaide wankelt wast wil woon woont zeurt \##
+        zing zingt zoemt zucht zweet zweten deed dicht kwijt begint beginnen eindigt eet eten kook koken fiets fietsen \##
+        rij rijd rijdt lees leest opent blaft huilt brandt lekt gaat kijk kijken slaapt jarig zin hapert trilt ben \##
+        bent is zijn was waren heb hebt heeft hebben had hadden word wordt worden werd kunnen kun kon moet moeten \##
+        moest willen wilde zal zullen zou ga gaan ging kom komen kwam sta staat staan stond zit zitten zat lig ligt \##
+        liggen loop loopt doet doe vind vindt voel voelt ruikt klinkt stinkt regent sneeuwt slapen slaap weet red \##
+        rammelen bonkt hoor hoort zie ziet krijg krijgt kreeg mag mogen blijf hou houd vergeet vergat vertrouw heet \##
+        werk werkt twijfel duurt ontplof stik sterf wacht wachten verveel gebruik maakt uitgevallen
         """##
         profile.remarks.speech = ##"""
-        zegt zei gezegd zeggen vraagt vroeg gevraagd vindt vond wil wilde moet moest roept riep schreeuwt schreef \##
-        schrijft vertelt vertelde denkt dacht hoopt bedoelt fluistert smeekt
+        mompelt mompelde gemompeld fluisterde gefluisterd droomt droomde gedroomd citeert zingt zong stelt voorgesteld \##
+        voorstel briefje bordje titel heet heette adviseert zegt zei gezegd zeggen vraagt vroeg gevraagd vindt vond \##
+        wil wilde moet moest roept riep schreeuwt schreef schrijft vertelt vertelde denkt dacht hoopt bedoelt \##
+        fluistert smeekt
         """##
         profile.remarks.unfinished = ##"""
         te en of maar niet nooit altijd vaak soms alleen nog ik jij je hij zij ze we wij jullie u men wie die dat dit \##
         als hoe wat wanneer waar waarom de het een mijn m'n jouw zijn haar ons onze hun van voor met bij in op aan is \##
         was ben heb heeft hebben had word wordt kan kun moet wil zal zou ga gaat gaan mag dan
         """##
+        profile.remarks.commands = ##"""
+        zet doe maak speel stop pauzeer start begin open sluit dim bel app stuur mail schrijf zeg vertel herinner wek \##
+        reserveer boek bestel annuleer schrap verwijder wis voeg noteer plan verplaats verzet verander wijzig betaal \##
+        toon laat lees zoek vind geef ga hervat kun kan kunt zou wil wat wanneer waar wie hoe welke is wordt gaat \##
+        regent hang neem draai demp sla skip regel vraag check hou haal roep kijk
+        """##
         profile.remarks.interjections = ##"""
         oh ach bah pff poeh nou zo oké ok tja jeetje jee goh hé hee zeg sorry help allemachtig verdorie verdomme hè \##
         ja
         """##
         profile.remarks.takingBack = ##"""
-        grapje geintje laat vergeet zelf test voorbeeld vergissing spijt weiger verbiedt verboden tegen dom
+        mits tenzij zolang geval stel gesteld totdat grap grappig oefening oefenen proef neem behalve grapje geintje \##
+        laat vergeet zelf test voorbeeld vergissing spijt weiger verbiedt verboden tegen dom
         """##
+        profile.remarks.joints = [
+            ##"dus"##,
+            ##"daarom"##,
+            ##"vandaar dat"##,
+        ]
         profile.articles = ##"""
         de het een mijn
         """##
@@ -322,7 +375,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 114, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 131, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
