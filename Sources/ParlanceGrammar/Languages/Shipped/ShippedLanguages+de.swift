@@ -757,14 +757,14 @@ extension ShippedLanguages {
         will muss möchte würde als bitte
         """##
         profile.remarks.commands = ##"""
-        mach mache machen schalt schalte stell stelle dreh drehe spiel spiele pausier pausiere stopp stoppe halt halte \##
-        start starte öffne schließ schließe sperr dimm dimme ruf rufe schreib schreibe schick schicke sag sage \##
-        erinner erinnere weck wecke bestell bestelle buch buche reservier reserviere storniere lösch lösche streich \##
-        entfern entferne setz setze füg füge trag trage leg lege nimm zeig zeige lies such suche find finde zahl \##
-        zahle bezahl bezahle überweis überweise änder ändere verschieb verschiebe kannst kannste könntest \##
-        könnten würdest können bitte was wann wie wo wer welche welcher welches gibt ist wird sind lass lasse fahr \##
-        fahre zieh beende beend brich unterbrich notier notiere merk gib wähl wähle frag frage heiz heize geh \##
-        nächstes nächster lauter leiser
+        bring bringe hol hole mach mache machen schalt schalte stell stelle dreh drehe spiel spiele pausier pausiere \##
+        stopp stoppe halt halte start starte öffne schließ schließe sperr dimm dimme ruf rufe schreib schreibe \##
+        schick schicke sag sage erinner erinnere weck wecke bestell bestelle buch buche reservier reserviere storniere \##
+        lösch lösche streich entfern entferne setz setze füg füge trag trage leg lege nimm zeig zeige lies such \##
+        suche find finde zahl zahle bezahl bezahle überweis überweise änder ändere verschieb verschiebe kannst \##
+        kannste könntest könnten würdest können bitte was wann wie wo wer welche welcher welches gibt ist wird \##
+        sind lass lasse fahr fahre zieh beende beend brich unterbrich notier notiere merk gib wähl wähle frag frage \##
+        heiz heize geh nächstes nächster lauter leiser
         """##
         profile.remarks.interjections = ##"""
         ach oh puh uff hach also so na naja okay ok gut mensch mann boah herrje gott ui hey he du hm tja ja sorry \##
@@ -953,7 +953,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 239, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 240, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

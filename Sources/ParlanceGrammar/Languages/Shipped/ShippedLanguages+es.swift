@@ -369,12 +369,12 @@ extension ShippedLanguages {
         soy estoy he ha han va voy van puede puedo quiere quiero debe debo me te se nos lo le solo sólo
         """##
         profile.remarks.commands = ##"""
-        pon ponme ponle apaga apágame enciende prende abre cierra sube baja quita para pausa detén sigue continúa \##
-        llama llámame manda mándale envía envíale escribe escríbele dile avisa avísale recuérdame recuerda \##
-        despiértame reserva resérvame pide pídeme cancela borra elimina añade agrega apunta anota crea programa \##
-        cambia mueve paga transfiere enseña muéstrame muestra lee léeme busca búscame encuentra dame haz empieza \##
-        inicia termina acaba reanuda puedes podrías qué cuál cuándo cuánto dónde cómo quién salta pasa \##
-        silencia activa desactiva regula atenúa retrasa adelanta pregunta
+        lleva llévame tráeme pon ponme ponle apaga apágame enciende prende abre cierra sube baja quita para pausa \##
+        detén sigue continúa llama llámame manda mándale envía envíale escribe escríbele dile avisa avísale \##
+        recuérdame recuerda despiértame reserva resérvame pide pídeme cancela borra elimina añade agrega apunta \##
+        anota crea programa cambia mueve paga transfiere enseña muéstrame muestra lee léeme busca búscame \##
+        encuentra dame haz empieza inicia termina acaba reanuda puedes podrías qué cuál cuándo cuánto dónde \##
+        cómo quién salta pasa silencia activa desactiva regula atenúa retrasa adelanta pregunta
         """##
         profile.remarks.interjections = ##"""
         ay uf uff oh ah bueno vale pues oye mira venga anda hala ea dios jo jolín joder perdona perdón eh hey total \##

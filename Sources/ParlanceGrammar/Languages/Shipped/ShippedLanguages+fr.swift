@@ -284,12 +284,12 @@ extension ShippedLanguages {
         avec sans en dans sur est sont suis ai a ont vais va peux peut dois doit veux veut fait ne n' y se me te
         """##
         profile.remarks.commands = ##"""
-        mets met mettez lance allume éteins ouvre ferme baisse monte augmente diminue joue arrête stoppe coupe \##
-        appelle téléphone envoie écris dis préviens rappelle réveille réserve commande annule supprime efface \##
-        ajoute enlève retire note crée programme règle change déplace décale paie paye vire montre lis cherche \##
-        trouve donne fais reprends continue passe démarre commence termine finis peux pourrais tu est-ce quel quelle \##
-        quels quelles quand où combien comment qui verrouille déverrouille chauffe demande dépêche mute mémorise \##
-        bloque
+        amène emmène conduis mets met mettez lance allume éteins ouvre ferme baisse monte augmente diminue joue \##
+        arrête stoppe coupe appelle téléphone envoie écris dis préviens rappelle réveille réserve commande \##
+        annule supprime efface ajoute enlève retire note crée programme règle change déplace décale paie paye \##
+        vire montre lis cherche trouve donne fais reprends continue passe démarre commence termine finis peux \##
+        pourrais tu est-ce quel quelle quels quelles quand où combien comment qui verrouille déverrouille chauffe \##
+        demande dépêche mute mémorise bloque
         """##
         profile.remarks.interjections = ##"""
         oh ah bon bah ben ouf pff zut mince alors allez dis écoute tiens hé eh ok okay voilà enfin oups dommage \##

@@ -322,12 +322,12 @@ extension ShippedLanguages {
         sono sta stanno sto ho ha hanno va vado può posso vuole voglio deve devo mi ti si ci vi ne solo
         """##
         profile.remarks.commands = ##"""
-        metti mettimi accendi accendimi spegni apri chiudi alza abbassa aumenta diminuisci togli ferma pausa riprendi \##
-        continua chiama chiamami telefona manda mandami invia scrivi di' dì avvisa ricordami sveglia svegliami \##
-        prenota prenotami ordina ordinami annulla cancella elimina aggiungi segna segnami crea imposta programma \##
-        cambia sposta paga trasferisci mostra mostrami leggi leggimi cerca cercami trova trovami dammi fai fammi avvia \##
-        inizia termina finisci puoi potresti che chi quando quanto dove come quale salta passa silenzia attiva \##
-        disattiva regola rispondi riproduci suona posticipa blocca sblocca chiedi
+        porta portami metti mettimi accendi accendimi spegni apri chiudi alza abbassa aumenta diminuisci togli ferma \##
+        pausa riprendi continua chiama chiamami telefona manda mandami invia scrivi di' dì avvisa ricordami sveglia \##
+        svegliami prenota prenotami ordina ordinami annulla cancella elimina aggiungi segna segnami crea imposta \##
+        programma cambia sposta paga trasferisci mostra mostrami leggi leggimi cerca cercami trova trovami dammi fai \##
+        fammi avvia inizia termina finisci puoi potresti che chi quando quanto dove come quale salta passa silenzia \##
+        attiva disattiva regola rispondi riproduci suona posticipa blocca sblocca chiedi
         """##
         profile.remarks.interjections = ##"""
         eh oh ah uff uffa beh boh mah ok okay allora dai senti guarda ecco dio mannaggia cavolo accidenti niente scusa \##

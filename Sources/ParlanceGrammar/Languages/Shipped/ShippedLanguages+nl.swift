@@ -271,10 +271,10 @@ extension ShippedLanguages {
         was ben heb heeft hebben had word wordt kan kun moet wil zal zou ga gaat gaan mag dan
         """##
         profile.remarks.commands = ##"""
-        zet doe maak speel stop pauzeer start begin open sluit dim bel app stuur mail schrijf zeg vertel herinner wek \##
-        reserveer boek bestel annuleer schrap verwijder wis voeg noteer plan verplaats verzet verander wijzig betaal \##
-        toon laat lees zoek vind geef ga hervat kun kan kunt zou wil wat wanneer waar wie hoe welke is wordt gaat \##
-        regent hang neem draai demp sla skip regel vraag check hou haal roep kijk
+        breng zet doe maak speel stop pauzeer start begin open sluit dim bel app stuur mail schrijf zeg vertel \##
+        herinner wek reserveer boek bestel annuleer schrap verwijder wis voeg noteer plan verplaats verzet verander \##
+        wijzig betaal toon laat lees zoek vind geef ga hervat kun kan kunt zou wil wat wanneer waar wie hoe welke is \##
+        wordt gaat regent hang neem draai demp sla skip regel vraag check hou haal roep kijk
         """##
         profile.remarks.interjections = ##"""
         oh ach bah pff poeh nou zo oké ok tja jeetje jee goh hé hee zeg sorry help allemachtig verdorie verdomme hè \##
