@@ -3,11 +3,13 @@ import ParlanceMatching
 
 /// Sentences with the same expected result.
 public struct CorpusTest: Sendable {
+    /// The utterances, with their places.
     public var sentences: [Sentence]
     /// The expected result of each sentence.
     public var expected: Expectation
     /// The caller's context and preferences. Words are corrected only if the test requests it, so that a typing error
-    /// in a corpus, or a missing template, does not go unnoticed. Requests may stand beside remarks unless `remarks` is false.
+    /// in a corpus, or a missing template, does not go unnoticed. Requests may stand beside remarks, unless the options of
+    /// the initializer say no.
     public var options: ParseOptions
     /// Slots that the expectation may omit if the utterance does not contain them: they are fixed or come from the
     /// context.
@@ -38,12 +40,15 @@ public struct CorpusTest: Sendable {
 
     /// A sentence with its place in a file.
     public struct Sentence: Sendable {
+        /// The utterance.
         public var text: String
+        /// The place of the utterance in its file.
         public var place: SourcePlace
         /// The expected ranges of slots in the text, in Unicode scalars, as far as they are known.
         public var spans: [String: Range<Int>]
         package var node: SourceNode?
 
+        /// Creates a sentence.
         public init(text: String, place: SourcePlace, spans: [String: Range<Int>] = [:]) {
             self.text = text
             self.place = place

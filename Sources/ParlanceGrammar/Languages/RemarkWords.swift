@@ -22,11 +22,13 @@ package struct RemarkWords: Sendable {
     package var commands = ""
     /// Words before a remark that say nothing: "ugh".
     package var interjections = ""
-    /// Words by which a request is taken back, objected to, or made to depend on something: "kidding", "provided". In scripts without blanks: parts of a text.
+    /// Words by which a request is taken back, objected to, or made to depend on something: "kidding", "provided". In scripts
+    /// without blanks: parts of a text.
     package var takingBack = ""
     /// In scripts without blanks: the ends of remarks.
     package var endings: [String] = []
-    /// Words that join a request to a remark without a sign: "so". In scripts without blanks: the endings that need none: "から".
+    /// Words that join a request to a remark without a sign: "so". In scripts without blanks: the endings that need none:
+    /// "から".
     package var joints: [String] = []
     /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
     package var requestEndings: [String] = []

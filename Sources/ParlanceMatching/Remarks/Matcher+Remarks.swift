@@ -13,7 +13,7 @@ extension Matcher {
         for cut in language.cuts(of: context.utterance) {
             let text = String(context.utterance[cut.request])
             guard let result = context.result(for: text, options), case .exact(let best, let others) = result.outcome,
-                stands(best, cut, in: text, language)
+                stands(best, of: cut, in: text, language)
             else { continue }
             // A shorter request would leave out more of the other one.
             if asksElsewhere(besides: cut, of: language, in: context) { return nil }
@@ -29,7 +29,12 @@ extension Matcher {
 
     /// Whether a reading has its text right: a wildcard takes no sign between clauses, and does not reach a cut that nothing
     /// sets off.
-    private func stands(_ reading: Reading, _ cut: RemarkCut, in text: String, _ language: RemarkLanguage) -> Bool {
+    private func stands(
+        _ reading: Reading,
+        of cut: RemarkCut,
+        in text: String,
+        _ language: RemarkLanguage
+    ) -> Bool {
         let count = text.unicodeScalars.count
         return reading.slots.allSatisfy { slot in
             guard slot.kind == .wildcard, let spoken = slot.spoken else { return true }

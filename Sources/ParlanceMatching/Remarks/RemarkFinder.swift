@@ -142,7 +142,7 @@ struct RemarkFinder {
     private func saysNothing(_ clause: ArraySlice<String>, _ side: Side) -> Bool {
         let sentence = withoutInterjections(clause)
         guard let first = sentence.first else { return side == .before }
-        if sentence.prefix(Self.near).holds(anyOf: language.conditions) || language.questionWords.contains(first)
+        if sentence.prefix(Self.near).holds(anyOf: language.conditions) || language.asks(first)
             || language.undoing.contains(first)
         {
             return false

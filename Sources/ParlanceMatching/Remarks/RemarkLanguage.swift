@@ -27,8 +27,8 @@ struct RemarkLanguage: Sendable {
     let contractedVerbs: [String]
     let speech: Set<String>
     let unfinished: Set<String>
-    /// Words before a remark that say nothing, and those that fill a pause.
     let commands: Set<String>
+    /// Words before a remark that say nothing, and those that fill a pause.
     let interjections: Set<String>
     let takingBack: Set<String>
     let negations: Set<String>
@@ -82,9 +82,17 @@ struct RemarkLanguage: Sendable {
 
     func isVerb(_ word: String) -> Bool { verbs.contains(word) || endsInVerb(word) }
 
-    /// Whether a verb is written behind its subject: "baby's".
+    /// Whether a verb is written behind its subject: "baby's"; not "let's".
     func endsInVerb(_ word: String) -> Bool {
-        !verbs.contains(word) && contractedVerbs.contains { $0.count < word.count && word.hasSuffix($0) }
+        !unfinished.contains(word) && contractedVerbs.contains { $0.count < word.count && word.hasSuffix($0) }
+    }
+
+    /// Whether a word begins a question: "where", "where's".
+    func asks(_ word: String) -> Bool {
+        questionWords.contains(word)
+            || contractedVerbs.contains { verb in
+                word.hasSuffix(verb) && questionWords.contains(String(word.dropLast(verb.count)))
+            }
     }
 
     /// Whether words have a verb behind a subject.

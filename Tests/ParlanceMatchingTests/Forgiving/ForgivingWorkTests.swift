@@ -133,6 +133,27 @@ struct ForgivingWorkTests {
         #expect(steps < WordSet.undividedBudget + 64 * parser.compiled.nfa.stateCount)
     }
 
+    @Test("Words that end behind a rule are collected once for all its uses", arguments: [50, 200])
+    func endingsOfRules(templates: Int) throws {
+        let letters = "abcdefghijklmnopqrst"
+        let verbs = letters.flatMap { first in ["ar", "er", "ir"].map { "\(first)olv\($0)" } }
+        let sentences = (0..<templates).map { "\"<verb>(me|lo|la) n\($0)\"" }
+        let parser = try Fixture.parser(
+            yaml: """
+                language: es
+                expansion_rules: {verb: "(\(verbs.joined(separator: "|")))"}
+                intents: {A: {data: [{sentences: [\(sentences.joined(separator: ", "))]}]}}
+                """
+        )
+        var words = WordSet()
+        let steps = words.insert(wordsOf: parser.compiled.nfa, writesBlanks: true)
+        #expect(steps < parser.compiled.nfa.stateCount)
+        let trie = words.trie()
+        var found: Set<[UInt8]> = []
+        trie.forEachPlace { place, path in if trie.number(at: place) != nil { found.insert(path) } }
+        #expect(found.count == 3 * verbs.count)
+    }
+
     @Test("An utterance as long as may be does not exhaust a small stack", arguments: ["na ", "5km", "hall light "])
     func smallStack(unit: String) async throws {
         let value = String(repeating: unit, count: 1_300 / unit.count)

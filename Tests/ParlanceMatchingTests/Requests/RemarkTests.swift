@@ -8,7 +8,7 @@ struct RemarkTests {
     private static let home = """
         language: en
         intents:
-          TurnOn: {data: [{sentences: ["[can you] turn on [the] {device}", "the {device}"]}]}
+          TurnOn: {data: [{sentences: ["[can you] turn on [the] {device}", "the {device}", "{device} on"]}]}
           TurnOff: {data: [{sentences: ["turn off [the] {device}"]}]}
           Call: {data: [{sentences: ["call {name}"]}]}
           Boil: {data: [{sentences: ["boil {count} eggs"]}]}
@@ -37,6 +37,11 @@ struct RemarkTests {
             "Ugh, it's Monday again. Can you turn on the fan? It's so hot!",
             ["Ugh, it's Monday again", "It's so hot"]
         ),
+        (
+            "The baby's asleep at last. Turn on the lamp, the dog's barking",
+            ["The baby's asleep at last", "the dog's barking"]
+        ),
+        ("the boss moved our meeting so lamp on", ["the boss moved our meeting so"]),
         ("I've seen everybody. The cat is asleep. Turn off the lamp", ["I've seen everybody. The cat is asleep"]),
     ])
     func `are left out, and told`(utterance: String, remarks: [String]) throws {
@@ -72,7 +77,8 @@ struct RemarkTests {
         // Another request, also a misspelt one.
         "turn off the fan because it's cold, turn on the lamp", "it's late, turn of the fan, turn on the lamp",
         // A fragment behind a sentence that no sign ends, and a text that may go on.
-        "it's hot so i got the fan", "call ben i'm late",
+        "it's hot so i got the fan", "we have seen a big lamp on", "it's so fan on",
+        "Where's my coat. Turn on the lamp", "Turn on the lamp, let's see", "call ben i'm late",
     ])
     func `are none if they may change the request`(utterance: String) throws {
         let remarks = try parse(utterance).best?.remarks ?? []

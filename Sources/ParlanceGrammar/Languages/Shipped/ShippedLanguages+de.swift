@@ -731,17 +731,17 @@ extension ShippedLanguages {
         schmerzt schnarcht schwankt singt sinkt spielt spinnt springen staubt steigt stimmt stört streikt stürmt \##
         tanzt taut trinkt trinken tropft verbrennt verdurste vermisse verrecke wächst weint wirft wirkt zahlt zieht \##
         zickt glaub glaube denk denke hoffe hoff fürchte schwöre wette brauchen trinke renne schnarche sterbe \##
-        verhungere verzweifle schaff schaffe kapier hänge häng stecke steck stolpere gähne geh gehe leg lege koch \##
-        koche telefoniere telefonier lieb liebe versteh verstehe klingelt bellt schaue schau schauen gucke guck gucken \##
-        esse ess essen lese les lerne lern backe back bade dusche dusch klopft schreit blitzt hängt feiern zittere \##
-        zittert juckt gewinnt verliert begann beginnt fängt endet öffnet riechts friert dauert hasse hass bin bist \##
-        ist sind seid war waren hab habe hast hat haben hatte hatten wird werde werden wurde wurden kann können \##
-        konnte konnten muss müssen musste soll sollen will wollen möchte darf dürfen mag geht gehen ging kommt \##
-        kommen kam kamen steht stehe steh stehen sitze sitz sitzt liege lieg liegt läuft laufe lauf macht tut gibt \##
-        braucht brauche brauch freu freue nervt riecht klingt sieht fühlt friere frier schwitz schwitze schläft \##
-        schlafe schlaf schlafen hör höre vergesse vergess weiß wissen findet finde find fällt fährt fahre fahr \##
-        bleibt bleib bleibe hält ist's wird's hab's gehts geht's bekomme krieg kriege kriegt verpasse arbeite trage \##
-        bricht wartet warte warten blendet kocht brennt stinkt regnet schneit wars
+        verhungere verzweifle schaff schaffe kapier hänge häng stecke steck stolpere gähne gehe koch koche \##
+        telefoniere telefonier lieb liebe versteh verstehe klingelt bellt schaue schau schauen gucke guck gucken esse \##
+        ess essen lese les lerne lern backe back bade dusche dusch klopft schreit blitzt hängt feiern zittere zittert \##
+        juckt gewinnt verliert begann beginnt fängt endet öffnet riechts friert dauert hasse hass bin bist ist sind \##
+        seid war waren hab habe hast hat haben hatte hatten wird werde werden wurde wurden kann können konnte konnten \##
+        muss müssen musste soll sollen will wollen möchte darf dürfen mag geht gehen ging kommt kommen kam kamen \##
+        steht stehe steh stehen sitze sitz sitzt liege lieg liegt läuft laufe lauf macht tut gibt braucht brauche \##
+        brauch freu freue nervt riecht klingt sieht fühlt friere frier schwitz schwitze schläft schlafe schlaf \##
+        schlafen hör höre vergesse vergess weiß wissen findet finde find fällt fährt fahre fahr bleibt bleib \##
+        bleibe hält ist's wird's hab's gehts geht's bekomme krieg kriege kriegt verpasse arbeite trage bricht wartet \##
+        warte warten blendet kocht brennt stinkt regnet schneit wars
         """##
         profile.remarks.speech = ##"""
         murmelt murmelte gemurmelt flüsterte geflüstert nuschelt nuschelte genuschelt träumt träumte geträumt \##
@@ -953,7 +953,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 240, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 241, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -723,15 +723,15 @@ extension ShippedLanguages {
         hit hits keeps knocks knocked lands landed laughs leaks leaked lives lived melts moves paid pays plays played \##
         pulls pushed ruins ruined runs rushed sat sits sings slipped smelled smelt snores sounds sounded stands stinks \##
         stood stops stuck sucks swears takes talks tastes tickles tires tore tripped turned turns twisted wakes walks \##
-        walked wears weighs wonders wrecked yawned bet swear reckon dread stepping 's 're 've 'll 'd hear hears heard \##
-        see sees sold bought missed dropped changed cancelled canceled caught burnt ordered gave works work worked \##
-        rings rang barks cries finished drives ends begins starts closes opens bothers clashes moved died killed \##
-        spilled spilt won needs am is are was were isn't aren't wasn't weren't i'm i've i'd i'll he's she's it's \##
-        that's there's here's we're we've we'll they're they've you're have has had haven't hasn't hadn't does doesn't \##
-        did didn't don't can can't cant could couldn't will won't would wouldn't should shouldn't might must needed \##
-        want wants wanted feel feels felt looks looked seems smells kept gets got gotten comes came leaves left lost \##
-        forgot ran took makes made found saw knew thinks thought loves likes hurts hurt broke slept fell woke started \##
-        stopped says gonna finally spent ate owe owes promised
+        walked wears weighs wonders wrecked yawned bet swear reckon dread 's 're 've 'll 'd hear hears heard see sees \##
+        sold bought missed dropped changed cancelled canceled caught burnt ordered gave works work worked rings rang \##
+        barks cries finished drives ends begins starts closes opens bothers clashes moved died killed spilled spilt \##
+        won needs am is are was were isn't aren't wasn't weren't i'm i've i'd i'll he's she's it's that's there's \##
+        here's we're we've we'll they're they've you're have has had haven't hasn't hadn't does doesn't did didn't \##
+        don't can can't cant could couldn't will won't would wouldn't should shouldn't might must needed want wants \##
+        wanted feel feels felt looks looked seems smells kept gets got gotten comes came leaves left lost forgot ran \##
+        took makes made found saw knew thinks thought loves likes hurts hurt broke slept fell woke started stopped \##
+        says gonna finally spent ate owe owes promised
         """##
         profile.remarks.speech = ##"""
         sure certain hope hopes hoping believe believes guess guesses bet afraid glad murmured murmurs whispered \##
@@ -2728,7 +2728,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 238, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 239, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

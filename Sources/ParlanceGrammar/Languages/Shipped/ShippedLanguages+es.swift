@@ -341,21 +341,21 @@ extension ShippedLanguages {
         ]
         profile.remarks.verbs = ##"""
         agobia ahoga alegra ama amo anda aprieta arde arranca asusta atasca aturde ayuda baila bebe bebo bosteza \##
-        brilla calienta cansa cena cenamos cierra cierran coge come como comemos conozco congelo conviene corre corro \##
-        cruje cuesta cuelga da dan dais doy deslumbra desespera despierta entra entran escuece esperan espera espero \##
-        estalla explota falla fallan funciona gana gotea gotean grita hiela hierve huelen importa invitan juega juegan \##
-        jura juro late lloro llueven madrugo mata matan miente mola moja moquea muerde mueve necesitan nieva noto odia \##
-        pega pesa pica pican pierden pincha pita preocupa prometo quema recuerdo respira revienta ronca rompe ronda \##
-        sangra seca secan sobra sube suben sudo suda sufre tarda tardan tiembla tiemblo tira toca tose trabajan \##
-        tranquiliza truena viven vive vivo vuela zumba echó hizo puso metió rompí entro salgo sale trabajo trabaja \##
-        vuelvo vuelve empiezo empieza empiezan puse tuve fui cambié cambió compré suena ladra llora molesta rompió \##
-        estropeó cocino cocinando acuesto duermo leo estudio conduzco escucho oigo oye soy eres es somos son era eran \##
-        fue fueron estoy está estás estamos están estaba estaban he has ha hemos han había hay hubo tengo tienes \##
-        tiene tenemos tienen tenía voy va vas vamos van iba puedo puede podemos pueden podía quiero quiere debo debe \##
-        llevo lleva llevamos hace hacía sé sabe digo dice veo ve llego llega llegan llegué salí salió quedó \##
-        quedé encuentro encuentra huele huelo parece duele duelen acabo acaba acabamos siento siente gusta gustan \##
-        odio necesito muero derrito aburro canso pone ponen pierdo pierde intento fío falta faltan queda quedan viene \##
-        vienen pasa paso perdí olvidé olvida dormí duerme durmiendo llueve cae cayendo echado dejaron
+        brilla calienta cansa cena cenamos cierran coge come como comemos conozco congelo conviene corre corro cruje \##
+        cuesta cuelga da dan dais doy deslumbra desespera despierta entra entran escuece esperan espera espero estalla \##
+        explota falla fallan funciona gana gotea gotean grita hiela hierve huelen importa invitan juega juegan jura \##
+        juro late lloro llueven madrugo mata matan miente mola moja moquea muerde necesitan nieva noto odia pega pesa \##
+        pica pican pierden pincha pita preocupa prometo quema recuerdo respira revienta ronca rompe ronda sangra seca \##
+        secan sobra suben sudo suda sufre tarda tardan tiembla tiemblo tira toca tose trabajan tranquiliza truena \##
+        viven vive vivo vuela zumba echó hizo puso metió rompí entro salgo sale trabajo trabaja vuelvo vuelve \##
+        empiezo empiezan puse tuve fui cambié cambió compré suena ladra llora molesta rompió estropeó cocino \##
+        cocinando acuesto duermo leo estudio conduzco escucho oigo oye soy eres es somos son era eran fue fueron estoy \##
+        está estás estamos están estaba estaban he has ha hemos han había hay hubo tengo tienes tiene tenemos \##
+        tienen tenía voy va vas vamos van iba puedo puede podemos pueden podía quiero quiere debo debe llevo lleva \##
+        llevamos hace hacía sé sabe digo dice veo ve llego llega llegan llegué salí salió quedó quedé encuentro \##
+        encuentra huele huelo parece duele duelen acabo acaba acabamos siento siente gusta gustan odio necesito muero \##
+        derrito aburro canso pone ponen pierdo pierde intento fío falta faltan queda quedan viene vienen pasa paso \##
+        perdí olvidé olvida dormí duerme durmiendo llueve cae cayendo echado dejaron
         """##
         profile.remarks.speech = ##"""
         murmura murmuró susurra susurró susurraba soñé soñó cita citó canta cantaba cartel nota título propone \##

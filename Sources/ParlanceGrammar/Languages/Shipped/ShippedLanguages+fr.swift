@@ -256,21 +256,20 @@ extension ShippedLanguages {
             ##"tel que"##,
         ]
         profile.remarks.verbs = ##"""
-        sonne sonnent brille brillent bouge bougent bourdonne cogne casse cassé coince coincé craque crame cramé \##
-        colle dégouline dépend désespère dérange descend descends devient deviens dois dure durent éclaire \##
-        énerve énervent entre entrent espère explose fatigue ferme ferment frappe gagne garde gratte grince gronde \##
-        grille goutte hurle insiste joue jouent lâche lave laisse mal marchent monte montent mouille mord neige offre \##
-        ouvre ouvrent paie parle parlent passe passent pique pèse plante promène pousse préfère promets quitte \##
-        ramène râle rappelle rate ressens ressent rigole ronfle rentre sens serre sèche souffre souffle saigne \##
-        stresse suffit tient tiens tombent touche traîne transpire tremble trempe trouve vient vit vole voit bouille \##
-        tuent tue regarde regardons mange mangent travaille cuisine conduis entend entends aboie pleure crie brûle \##
-        fume commence commencent part revient reviens bosse révise lis lit aime adore déteste supporte chauffe coule \##
-        fuit déborde change a t'a était suis es est sommes êtes sont étais étaient c'est c'était ai j'ai as \##
-        avons avez ont avait avais y'a j'en n'ai n'a n'est n'y m'a l'a t'ai l'ai s'est vais va vont allait fait fais \##
-        font faisait peux peut pouvez peuvent pouvais pouvait doit doivent veux veut voulais sais sait faut fallait \##
-        viens viennent venait crois pense tombe tape plaignent plaint dort dorment dors ressemble arrive arrivent \##
-        gèle meurs crève étouffe caille pleut sent prend prends manque oublie vois reste restent marche tourne \##
-        finit fini sort sors pars rentrent perd perds dirait serait aurait vaut risque attend attends
+        sonne sonnent brille brillent bouge bougent bourdonne cogne casse coince craque crame colle dégouline dépend \##
+        désespère dérange descend descends devient deviens dois dure durent éclaire énerve énervent entre \##
+        entrent espère explose fatigue ferment frappe gagne garde gratte grince gronde grille goutte hurle insiste \##
+        jouent lâche lave laisse marchent montent mouille mord neige offre ouvrent parle parlent passent pique pèse \##
+        plante promène pousse préfère promets quitte ramène râle rate ressens ressent rigole ronfle rentre sens \##
+        serre sèche souffre souffle saigne stresse suffit tient tiens tombent touche traîne transpire tremble trempe \##
+        vient vit vole voit tuent tue regarde regardons mange mangent travaille cuisine entend entends aboie pleure \##
+        crie brûle fume commence commencent part revient reviens bosse révise lit aime adore déteste supporte coule \##
+        fuit déborde a t'a était suis es est sommes êtes sont étais étaient c'est c'était ai j'ai as avons avez \##
+        ont avait avais y'a j'en n'ai n'a n'est n'y m'a l'a t'ai l'ai s'est vais va vont allait fait fais font faisait \##
+        peux peut pouvez peuvent pouvais pouvait doit doivent veux veut voulais sais sait faut fallait viens viennent \##
+        venait crois pense tombe tape plaignent plaint dort dorment dors ressemble arrive arrivent gèle meurs crève \##
+        étouffe caille pleut sent prend prends manque oublie vois reste restent marche tourne finit fini sort sors \##
+        pars rentrent perd perds dirait serait aurait vaut risque attend attends
         """##
         profile.remarks.speech = ##"""
         murmure murmurait murmuré chuchote chuchotait chuchoté souffle soufflait soufflé marmonne rêve rêvait \##

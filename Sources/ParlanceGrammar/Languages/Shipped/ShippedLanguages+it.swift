@@ -292,23 +292,22 @@ extension ShippedLanguages {
         ]
         profile.remarks.verbs = ##"""
         abita abito accade affatica aiuta ama amo apre aprono arde assorda balla beve bevo bolle brilla brucia \##
-        bruciano cade cadono cambia cambiano capita cena ceniamo cerca cola combina comincia convegno corre corro \##
-        costa costano cresce crolla crollo dà danno dai dispiace disturba diventa divento dura durano entra entrano \##
-        esplode esplodo fila filtra fischia gela gelo gira girano gocciola gratta importa impazzisco intendo invita \##
-        lascia lasciato lavorano lava leggo litiga mangia mangiano merita morde muove muovo nasce naviga odia odora \##
-        ospito passa passano perde perdono pesa picchia pizzica porta portano preferisco prende prendo promette \##
-        prometto prude prova puzza puzzano raffredda resto rido ride ronza rompe rotto russa russano salta sale salgo \##
-        scalda scappa scappo scende scivola scotta segna sembro sanguina smette smesso sogno sopporto spacca spera \##
-        spero spinge sporca stanca stringe suda sudo suonano supero tarda tardano teme temo tiene tengo tira torna \##
-        tornano tossisce trema tremo trova va valgono vive vivo vola volano rimasto rimasta uscito uscita incastrata \##
-        torno entro lavoro lavora cucino cucina guido guida rientro rientra inizia finisce chiude suona piange urla \##
-        guardiamo mangiamo mangio studio scade scadono cambiato ero eravamo sono sei è siamo siete era erano sto stai \##
-        sta stiamo stanno stava ho hai ha abbiamo avete hanno aveva avevo c'è c'era cè vado vai andiamo vanno devo \##
-        deve dobbiamo devono posso può possiamo possono voglio vuole vogliamo vorrei faccio fa fanno so sa sento \##
-        sente vedo vede trovo arriva arrivano arrivo esce esco piace piacciono serve servono manca mancano fidò fido \##
-        respira muoio muore odio adoro riesco riesce perdo dorme dormo dormito finito bevuto pare sembra parte partono \##
-        rincorriamo abbaia piove nevica viene vengono mette mettono resta rimane tocca funziona aspetta aspetto \##
-        aspettano so'
+        bruciano cade cadono cambiano capita cena ceniamo cola combina comincia corre corro costa costano cresce \##
+        crolla crollo dà danno dai dispiace disturba diventa divento dura durano entra entrano esplode esplodo fila \##
+        filtra fischia gela gelo gira girano gocciola gratta importa impazzisco intendo invita lascia lasciato \##
+        lavorano lava leggo litiga mangia mangiano merita morde muove muovo nasce naviga odia odora ospito passano \##
+        perde perdono pesa picchia pizzica portano preferisco prende prendo promette prometto prude prova puzza \##
+        puzzano raffredda resto rido ride ronza rompe rotto russa russano sale salgo scalda scappa scappo scende \##
+        scivola scotta sembro sanguina smette smesso sogno sopporto spacca spera spero spinge sporca stanca stringe \##
+        suda sudo suonano supero tarda tardano teme temo tiene tengo tira torna tornano tossisce trema tremo trova va \##
+        valgono vive vivo vola volano rimasto rimasta uscito uscita torno entro lavoro lavora cucino cucina guido \##
+        guida rientro rientra finisce chiude piange urla guardiamo mangiamo mangio studio scade scadono cambiato ero \##
+        eravamo sono sei è siamo siete era erano sto stai sta stiamo stanno stava ho hai ha abbiamo avete hanno aveva \##
+        avevo c'è c'era cè vado vai andiamo vanno devo deve dobbiamo devono posso può possiamo possono voglio vuole \##
+        vogliamo vorrei faccio fa fanno so sa sento sente vedo vede trovo arriva arrivano arrivo esce esco piace \##
+        piacciono serve servono manca mancano fidò fido respira muoio muore odio adoro riesco riesce perdo dorme \##
+        dormo dormito finito bevuto pare sembra parte partono rincorriamo abbaia piove nevica viene vengono mette \##
+        mettono resta rimane tocca funziona aspetta aspetto aspettano so'
         """##
         profile.remarks.speech = ##"""
         mormora mormorava mormorato sussurra sussurrava sussurrato bisbiglia bisbigliava bisbigliato sogna sognava \##
@@ -421,7 +420,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 129, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 130, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

@@ -242,22 +242,21 @@ extension ShippedLanguages {
             ##"dan"##,
         ]
         profile.remarks.verbs = ##"""
-        barst bedoel begon beloof betaal bijt bloedt blijft bleef breekt brak brengt bracht bromt danst denkt dreunt \##
-        drinkt drinken droomt dringt drukt druppelt durf erger ergert eindigde gebeurt gelooft geloof geniet geef \##
-        geeft gaf gloeit groeit haat haalt haal haast hangt hang hapt hikt hijgt hinkt hoef hoeft hoest hoop houdt \##
-        huil jaag jankt jeukt kan kapot kent ken klemt klopt knalt knarst komt kost kraakt kriebelt krijst lach lacht \##
-        lag laten leeft leef leent lijkt lijdt loeit lopen luister maak miauwt mis mist moedigt neemt niest open past \##
-        pech piept pikt plakt prikt proef raak raakt redt ren rent riekt rinkelt ritselt rook rookt ruist schijnt \##
-        scheen schiet schreeuwt schrik schrok slaat sleept sluit smaakt smelt sneeuwde snurkt snurken speelt spelen \##
-        spijt springt start steekt stikt stoort stoot straalt stroomt stuk swingt tikt tocht trek trekt trok twijfelt \##
-        val valt verdrink verlies verloor vergeten vries vriest waait waai waaide wankelt wast wil woon woont zeurt \##
-        zing zingt zoemt zucht zweet zweten deed dicht kwijt begint beginnen eindigt eet eten kook koken fiets fietsen \##
-        rij rijd rijdt lees leest opent blaft huilt brandt lekt gaat kijk kijken slaapt jarig zin hapert trilt ben \##
-        bent is zijn was waren heb hebt heeft hebben had hadden word wordt worden werd kunnen kun kon moet moeten \##
-        moest willen wilde zal zullen zou ga gaan ging kom komen kwam sta staat staan stond zit zitten zat lig ligt \##
-        liggen loop loopt doet doe vind vindt voel voelt ruikt klinkt stinkt regent sneeuwt slapen slaap weet red \##
-        rammelen bonkt hoor hoort zie ziet krijg krijgt kreeg mag mogen blijf hou houd vergeet vergat vertrouw heet \##
-        werk werkt twijfel duurt ontplof stik sterf wacht wachten verveel gebruik maakt uitgevallen
+        barst bedoel begon beloof bijt bloedt blijft bleef breekt brak brengt bracht bromt danst denkt dreunt drinkt \##
+        drinken droomt dringt drukt druppelt durf erger ergert eindigde gebeurt gelooft geloof geniet geeft gaf gloeit \##
+        groeit haat haalt haast hangt hapt hikt hijgt hinkt hoef hoeft hoest hoop houdt huil jaag jankt jeukt kan kent \##
+        ken klemt klopt knalt knarst komt kost kraakt kriebelt krijst lach lacht lag laten leeft leef leent lijkt \##
+        lijdt loeit lopen luister miauwt mis mist moedigt neemt niest past pech piept pikt plakt prikt proef raak \##
+        raakt redt ren rent riekt rinkelt ritselt rook rookt ruist schijnt scheen schiet schreeuwt schrik schrok slaat \##
+        sleept smaakt smelt sneeuwde snurkt snurken speelt spelen spijt springt steekt stikt stoort stoot straalt \##
+        stroomt swingt tikt tocht trek trekt trok twijfelt val valt verdrink verlies verloor vergeten vries vriest \##
+        waait waai waaide wankelt wast wil woon woont zeurt zing zingt zoemt zucht zweet zweten deed begint beginnen \##
+        eindigt eet eten kook koken fiets fietsen rij rijd rijdt leest opent blaft huilt brandt lekt gaat kijken \##
+        slaapt hapert trilt ben bent is zijn was waren heb hebt heeft hebben had hadden word wordt worden werd kunnen \##
+        kun kon moet moeten moest willen wilde zal zullen zou ga gaan ging kom komen kwam sta staat staan stond zit \##
+        zitten zat lig ligt liggen loop loopt doet doe vind vindt voel voelt ruikt klinkt stinkt regent sneeuwt slapen \##
+        slaap weet red rammelen bonkt hoor hoort zie ziet krijg krijgt kreeg mag mogen blijf hou houd vergeet vergat \##
+        vertrouw heet werk werkt twijfel duurt ontplof stik sterf wacht wachten verveel gebruik maakt uitgevallen
         """##
         profile.remarks.speech = ##"""
         mompelt mompelde gemompeld fluisterde gefluisterd droomt droomde gedroomd citeert zingt zong stelt voorgesteld \##

@@ -89,8 +89,8 @@ extension WordSet {
     }
 }
 
-/// The words that begin at states of rules' fragments. They are the same in all uses of a fragment, but for those that go on
-/// behind the use, so they are collected in one use for each text that may follow.
+/// Remembers at which states of rules' fragments words begin that are collected already. These words are the same in all uses
+/// of a fragment, but for those that go on behind the use: they are collected once for each set of texts that may follow.
 private struct KnownWords {
     /// What is known of the words that begin at a state.
     private struct Entry {
