@@ -33,6 +33,7 @@ extension LazyDFA {
         let first = members.count
         members.append(contentsOf: firsts.members.elements[stored])
         keys.append(contentsOf: firsts.keys.elements[stored])
+        nexts.append(Self.unknownNext, count: stored.count)
         return identifyPending(from: first)
     }
 }

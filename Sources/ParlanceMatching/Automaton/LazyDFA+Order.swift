@@ -17,11 +17,15 @@ extension LazyDFA {
         stack.removeAll()
         for index in first..<members.count { stack.append(members[index]) }
         unorderedKeys.removeAll()
-        for index in first..<members.count { unorderedKeys.append(keys[index]) }
+        unorderedNexts.removeAll()
+        for index in first..<members.count {
+            unorderedKeys.append(keys[index])
+            unorderedNexts.append(nexts[index])
+        }
         for index in 0..<stack.count {
             let key = unorderedKeys[index]
             let place = first + Int(places[Int(key)])
-            (members[place], keys[place]) = (stack[index], key)
+            (members[place], keys[place], nexts[place]) = (stack[index], key, unorderedNexts[index])
             places[Int(key)] += 1
         }
         return firstWithoutByte
@@ -63,10 +67,15 @@ extension LazyDFA {
     mutating func append(_ member: Int32, _ state: NFA.State) {
         members.append(member)
         switch state.kind {
-        case .byte: keys.append(UInt16(state.byte))
-        case .boundary: keys.append(Key.edge)
-        case .slot: keys.append(Key.slot)
-        default: keys.append(Key.accept)
+        case .byte: append(key: UInt16(state.byte), next: state.next)
+        case .boundary: append(key: Key.edge, next: state.next)
+        case .slot: append(key: Key.slot, next: Self.unknownNext)
+        default: append(key: Key.accept, next: Self.unknownNext)
         }
+    }
+
+    private mutating func append(key: UInt16, next: Int32) {
+        keys.append(key)
+        nexts.append(next)
     }
 }

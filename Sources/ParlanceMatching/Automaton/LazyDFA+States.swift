@@ -7,13 +7,13 @@ extension LazyDFA {
         seeds.removeAll()
         let isBlank = byte == 0x20
         for index in readers(of: contents[state], byte) {
-            if keys[index] == UInt16(byte) { seeds.append(nfa.state(members[index], in: &run).next) }
+            if keys[index] == UInt16(byte) { seeds.append(next(ofMember: index)) }
         }
         let next = closure(opening: isBlank)
         if states[state].hasOneWay {
             states[state].row = next.raw
-        } else if next.raw < Self.unknownTransition {
-            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = UInt16(next.raw)
+        } else {
+            transitions[states[state].row + Int32(classes.numbers[Int(byte)])] = next
         }
         return next
     }
@@ -34,9 +34,25 @@ extension LazyDFA {
 
     private mutating func makeOpened(_ contents: Contents, isStart: Bool) -> StateID {
         if isStart, let firsts = nfa.firstStates { return restore(firsts.opened, of: firsts) }
-        seeds.removeAll()
-        for index in contents.members { seeds.append(members[index]) }
-        return closure(opening: true)
+        marks.begin()
+        stack.removeAll()
+        let first = members.count
+        // All members stay; behind edges there are more.
+        for index in contents.members {
+            _ = marks.insert(members[index])
+            if keys[index] == Key.edge { stack.append(next(ofMember: index)) }
+            members.append(members[index])
+            keys.append(keys[index])
+            nexts.append(nexts[index])
+        }
+        addReachable(opening: true)
+        return identifyPending(from: first)
+    }
+
+    /// The NFA state behind a member that reads a byte or passes an edge.
+    private mutating func next(ofMember index: Int32) -> Int32 {
+        if nexts[index] == Self.unknownNext { nexts[index] = nfa.state(members[index], in: &recent).next }
+        return nexts[index]
     }
 
     /// Builds the state after a slot.
@@ -57,11 +73,17 @@ extension LazyDFA {
         let first = members.count
         stack.removeAll()
         for index in 0..<seeds.count { stack.append(seeds[index]) }
+        addReachable(opening: opening)
+        return identifyPending(from: first)
+    }
+
+    /// Adds the NFA states that are reachable from those in `stack` without reading, except those that are marked.
+    private mutating func addReachable(opening: Bool) {
         while stack.count > 0 {
             let member = stack[stack.count - 1]
             stack.removeAll(keeping: stack.count - 1)
             guard marks.insert(member) else { continue }
-            let state = nfa.state(member, in: &run)
+            let state = nfa.state(member, in: &recent)
             switch state.kind {
             case .split: for target in nfa.targets(of: state) { stack.append(target) }
             case .item: stack.append(nfa.edge(of: state).next)
@@ -72,7 +94,6 @@ extension LazyDFA {
             case .byte, .slot, .accept: append(member, state)
             }
         }
-        return identifyPending(from: first)
     }
 
     /// Returns the state for the set in `members` from `first` on; removes the set again if it is known. Exactly its
@@ -84,6 +105,7 @@ extension LazyDFA {
             if isPending(from: first, equalTo: contents[buckets[bucket]], hash: hash) {
                 members.removeAll(keeping: first)
                 keys.removeAll(keeping: first)
+                nexts.removeAll(keeping: first)
                 return buckets[bucket]
             }
             bucket = (bucket + 1) & (buckets.count - 1)
@@ -136,7 +158,7 @@ extension LazyDFA {
             )
         )
         let state: StateID = states.append(makeHead(from: first, firstWithoutByte))
-        isOverfull = size > memoryLimit || states.count > Self.stateLimit
+        isOverfull = size > memoryLimit
         return state
     }
 
@@ -166,8 +188,8 @@ extension LazyDFA {
             if ways == 0 { state.row = Self.dead.raw }
         } else {
             state.row = Int32(transitions.count)
-            transitions.append(Self.unknownTransition, count: classes.count)
-            transitions[state.row + Int32(ByteClasses.unread)] = UInt16(Self.dead.raw)
+            transitions.append(Self.unknown, count: classes.count)
+            transitions[state.row + Int32(ByteClasses.unread)] = Self.dead
         }
     }
 
@@ -176,7 +198,7 @@ extension LazyDFA {
         let firstSlot = slots.count
         var edges: [(symbol: SlotSymbol.Index, next: Int32)] = []
         for index in first..<members.count {
-            if keys[index] == Key.slot { edges.append(nfa.edge(of: nfa.state(members[index], in: &run))) }
+            if keys[index] == Key.slot { edges.append(nfa.edge(of: nfa.state(members[index], in: &recent))) }
         }
         edges.sort { $0.symbol < $1.symbol }
         for edge in edges {

@@ -15,9 +15,10 @@ struct LazyDFA: ~Copyable {
     /// Marks a state that has not been built yet.
     @inline(__always)
     static var unknown: StateID { .absent }
-    static let unknownTransition = UInt16.max
-    /// The maximum number of states; transition rows have no room for larger numbers.
-    static let stateLimit = 60_000
+    /// Marks a member of which the next state is not looked up yet.
+    static let unknownNext: Int32 = -1
+    /// The usual memory limit in bytes.
+    static let usualMemory = 32 << 20
 
     /// The fields of a state that every step reads.
     struct State: Indexed {
@@ -73,13 +74,14 @@ struct LazyDFA: ~Copyable {
     let symbolLists: Table<Int32>
     var states = FlatArray<State>()
     var contents = FlatArray<Contents>()
-    /// For each state with several transitions, a row with the next state for each byte class. A state whose number
-    /// does not fit is looked up each time; it exists only until the next position, where the automaton is emptied.
-    var transitions = FlatArray<UInt16>()
+    /// For each state with several transitions, a row with the next state for each byte class.
+    var transitions = FlatArray<StateID>()
     var members = FlatArray<Int32>()
     /// For each member, the byte that it reads, or what else it does (`Key`).
     var keys = FlatArray<UInt16>()
-    var run = NFA.Run()
+    /// For each member that reads a byte or passes an edge, the NFA state behind it, or `unknownNext`.
+    var nexts = FlatArray<Int32>()
+    var recent: NFA.RecentRuns
     var slots = FlatArray<SlotEdge>()
     var targets = FlatArray<Int32>()
     var accepted = FlatArray<TemplateIndex>()
@@ -90,30 +92,32 @@ struct LazyDFA: ~Copyable {
     var seeds = FlatArray<Int32>()
     /// Scratch space: for each key, the place of the next member that has it.
     var places = FlatArray<Int32>()
-    /// Scratch space: the keys of members that are ordered.
+    /// Scratch space: the keys and next states of members that are ordered.
     var unorderedKeys = FlatArray<UInt16>()
+    var unorderedNexts = FlatArray<Int32>()
     var start = dead
     /// The number of states built in all, including dropped ones.
     var madeStates = 0
 
     /// - Parameter memoryLimit: The approximate limit in bytes.
-    init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = 32 << 20) {
+    init(_ nfa: NFA, classes: ByteClasses, symbolLists: Table<Int32>, memoryLimit: Int = usualMemory) {
         self.nfa = nfa
         self.symbolLists = symbolLists
         self.classes = classes
         self.memoryLimit = memoryLimit
+        recent = NFA.RecentRuns(stateCount: nfa.stateCount)
         reset()
     }
 
     /// The number of states, including the dead one.
     var stateCount: Int { states.count }
 
-    /// Whether the automaton exceeds its limits.
+    /// Whether the automaton exceeds its memory limit.
     var isOverfull = false
 
     /// The approximate size in bytes.
     var size: Int {
-        transitions.count * 2 + members.count * 6 + states.count * 52 + slots.count * 20 + targets.count * 4
+        transitions.count * 4 + members.count * 10 + states.count * 52 + slots.count * 20 + targets.count * 4
     }
 
     private mutating func reset() {
@@ -122,6 +126,7 @@ struct LazyDFA: ~Copyable {
         transitions.removeAll()
         members.removeAll()
         keys.removeAll()
+        nexts.removeAll()
         slots.removeAll()
         targets.removeAll()
         accepted.removeAll()
@@ -147,7 +152,7 @@ struct LazyDFA: ~Copyable {
             marks.begin()
             let first = members.count
             for member in set {
-                append(member, nfa.state(member, in: &run))
+                append(member, nfa.state(member, in: &recent))
                 _ = marks.insert(member)
             }
             return identifyPending(from: first)
@@ -161,7 +166,7 @@ extension LazyDFA {
     /// A view of the current automaton, for loops that keep it in registers; valid until a state is built.
     struct Snapshot {
         private let states: UnsafePointer<State>
-        private let transitions: UnsafePointer<UInt16>
+        private let transitions: UnsafePointer<StateID>
         private let kinds: UnsafePointer<UInt8>
 
         @inline(__always)
@@ -182,8 +187,7 @@ extension LazyDFA {
             if from.pointee.hasOneWay {
                 return byte == from.pointee.onlyByte ? StateID(from.pointee.row) : LazyDFA.dead
             }
-            let known = transitions[Int(from.pointee.row) &+ Int(kinds[Int(byte)])]
-            return known != LazyDFA.unknownTransition ? StateID(Int32(known)) : LazyDFA.unknown
+            return transitions[Int(from.pointee.row) &+ Int(kinds[Int(byte)])]
         }
 
         /// The state at a boundary; `unknown` if it is not built yet.

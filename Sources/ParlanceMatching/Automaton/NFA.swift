@@ -20,6 +20,11 @@ struct NFA: Sendable {
     /// The first states of the deterministic automaton; nil if they are yet to be built.
     var firstStates: FirstStates?
 
+    /// The approximate size in bytes.
+    var size: Int {
+        cells.count * MemoryLayout<Cell>.stride + branches.count * 4 + uses.count * MemoryLayout<Use>.stride
+    }
+
     /// The number of states.
     var stateCount: Int { ends.count > 0 ? Int(ends[ends.count - 1]) : 0 }
 
@@ -52,7 +57,18 @@ struct NFA: Sendable {
     /// - Parameter run: the states beside the last one, which are found without a search.
     @inline(__always)
     func state(_ number: Int32, in run: inout Run) -> State {
-        if !(run.first..<run.end ~= number) { run = self.run(of: number) }
+        if !run.contains(number) { run = self.run(of: number) }
+        return State(cells[Int(number - run.shift)], from: run.origin, to: run.exit)
+    }
+
+    /// The state with a number.
+    ///
+    /// - Parameter recent: the runs of states that were asked for lately, in any order.
+    @inline(__always)
+    func state(_ number: Int32, in recent: inout RecentRuns) -> State {
+        let place = recent.place(of: number)
+        if !recent.runs[place].contains(number) { recent.runs[place] = run(of: number) }
+        let run = recent.runs[place]
         return State(cells[Int(number - run.shift)], from: run.origin, to: run.exit)
     }
 
@@ -161,7 +177,7 @@ extension NFA {
     }
 
     /// Consecutive states that consecutive cells describe.
-    struct Run {
+    struct Run: BitwiseCopyable {
         fileprivate var first: Int32 = 0
         fileprivate var end: Int32 = 0
         /// The difference between the numbers of a state and of its cell.
@@ -177,6 +193,32 @@ extension NFA {
 
         /// The cell of a state of the run.
         func cell(of state: Int32) -> Int { Int(state - shift) }
+
+        @inline(__always)
+        fileprivate func contains(_ state: Int32) -> Bool { first..<end ~= state }
+    }
+
+    /// Runs of states, each at a place that the number of the state decides; a newer run replaces an older one there.
+    struct RecentRuns: ~Copyable {
+        private static let most = 1 << 14
+        /// States with equal numbers but for the lowest bits share a place, because they are probably of one run.
+        private static let lowBits: UInt32 = 3
+
+        fileprivate var runs = FlatArray<Run>()
+        private let shift: UInt32
+
+        init(stateCount: Int) {
+            var count = 16
+            while count < Self.most, count << Self.lowBits < stateCount { count *= 2 }
+            shift = UInt32(UInt32.bitWidth - count.trailingZeroBitCount)
+            runs.append(Run(), count: count)
+        }
+
+        @inline(__always)
+        fileprivate func place(of state: Int32) -> Int {
+            let mixed = (UInt32(bitPattern: state) >> Self.lowBits) &* 0x9E37_79B1
+            return Int(mixed >> shift)
+        }
     }
 
     /// The states that a split continues with.

@@ -161,6 +161,9 @@ extension LatticeBuilder {
         let input = begin(buffer, known)
         if corrects { build(buffer, known, isQuestion: true) } else { findTokens(in: input) }
         guard tokens.count <= mostWords else { return lattice.begin(input.text, marks: buffer.marks) }
+        // What a reading explains must outweigh what it leaves unexplained.
+        let letters = input.text.contentLength(of: 0..<input.text.count, known.language)
+        lattice.mostUnexplained = Int32(clamping: letters / 2)
         for index in 0..<tokens.count { addGap(index, in: input) }
         guard corrects, tokens.count <= GapCost.mostWordsWithOmissions else { return }
         let omissible = known.language.omissible.filter { known.literals.contains($0) }
@@ -182,10 +185,11 @@ extension LatticeBuilder {
         guard !language.turns(word), !language.undoes(word), !word.contains(where: \.isDigit) else { return }
         let isFiller = language.isFiller(word)
         let cost = isFiller ? GapCost.filler : language.isFunction(word) ? GapCost.function : GapCost.word
+        let letters = Int32(input.text.contentLength(of: token.range, language))
         let next = input.text.skippingBlank(token.end)
-        lattice.add(.unexplained, token.start..<next, word: [], cost: cost)
+        lattice.add(.unexplained, token.start..<next, word: [], cost: cost, letters: letters)
         // A template ends before the blank in front of the next word.
         guard followsBlank(index) else { return }
-        lattice.add(.unexplained, token.start - 1..<token.end, word: [], cost: cost)
+        lattice.add(.unexplained, token.start - 1..<token.end, word: [], cost: cost, letters: letters)
     }
 }

@@ -21,6 +21,9 @@ final class MatcherPool: @unchecked Sendable {
 
     /// The maximum number of idle matchers; a power of two.
     private static let count = 64
+    /// The memory that a matcher's deterministic automaton may take, for each byte of the grammar's automaton: enough for
+    /// what thousands of real utterances share, with corrections.
+    private static let memoryPerByte = 8
     /// The distance between places in bytes: two cache lines, because processors fetch them in pairs.
     private static let stride = 128
 
@@ -120,7 +123,8 @@ final class MatcherPool: @unchecked Sendable {
 
     @inline(never)
     private func make() -> Unmanaged<Matcher> {
-        let dfa = LazyDFA(nfa, classes: classes, symbolLists: symbolLists)
+        let memory = max(LazyDFA.usualMemory, Self.memoryPerByte * nfa.size)
+        let dfa = LazyDFA(nfa, classes: classes, symbolLists: symbolLists, memoryLimit: memory)
         let table = SentenceTable(sentences, language: language)
         return Unmanaged.passRetained(Matcher(dfa, sentences: table, hasTypes: hasTypes))
     }

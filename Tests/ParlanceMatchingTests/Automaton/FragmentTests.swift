@@ -71,10 +71,13 @@ struct FragmentTests {
     @Test func `a state is found in any order, with any run`() throws {
         let nfa = try Self.automata().rules
         var run = NFA.Run()
+        var recent = NFA.RecentRuns(stateCount: nfa.stateCount)
         let last = Int32(nfa.stateCount) - 1
         for number in (0...last).reversed() + (0...last).map({ $0 &* 7 % (last + 1) }) {
-            let (found, alone) = (nfa.state(number, in: &run), nfa.state(number))
-            #expect(found.kind == alone.kind && found.byte == alone.byte && found.next == alone.next)
+            let alone = nfa.state(number)
+            for found in [nfa.state(number, in: &run), nfa.state(number, in: &recent)] {
+                #expect(found.kind == alone.kind && found.byte == alone.byte && found.next == alone.next)
+            }
         }
     }
 }

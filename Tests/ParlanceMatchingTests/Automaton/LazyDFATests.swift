@@ -65,6 +65,20 @@ struct LazyDFATests {
         #expect(automaton.next(used[0], over: UInt8(ascii: "x")) == LazyDFA.dead)
     }
 
+    @Test func `more states than two bytes count are told apart`() throws {
+        let words = (0..<18_000).map { String(100_000_000 + $0 * 7_919_993 % 900_000_000) }
+        let parser = try Fixture.parser("<word>", top: "expansion_rules: {word: '(\(words.joined(separator: "|")))'}")
+        var automaton = LazyDFA(of: parser, memoryLimit: 1 << 30)
+        var missed = 0
+        for word in words + words {
+            var state = automaton.opened(automaton.start)
+            for byte in word.utf8 { state = automaton.next(state, over: byte) }
+            if automaton.acceptedCount(of: state) != 1 { missed += 1 }
+        }
+        #expect(automaton.stateCount > 1 << 16)
+        #expect(missed == 0)
+    }
+
     @Test("Templates that begin alike share states")
     func sharedStates() throws {
         let parser = try Fixture.parser("turn on the lamp", "turn on the light", "turn on the fan")

@@ -64,6 +64,26 @@ struct ForgivingWorkTests {
         for (one, four) in zip(short.all, long.all) { #expect(four <= 4 * one + one / 2 + 16) }
     }
 
+    @Test func `paths that no reading may have are not followed`() throws {
+        let parser = try Self.parser()
+        let states = parser.compiled.matchers.withMatcher { matcher in
+            let known = parser.correctionVocabulary
+            matcher.prepare("go kichen thn hal lihgt and some more words then stop", .exact, for: parser.compiled)
+            return [(Int32?.none, 3), (nil, 1), (.max, 3)].map { mostUnexplained, mostEdits in
+                matcher.forgiving.buildGaps(matcher.text(.full), known, mostWords: 48, corrects: true)
+                if let mostUnexplained { matcher.forgiving.lattice.mostUnexplained = mostUnexplained }
+                _ = matcher.chart.run(
+                    matcher.forgiving.lattice.view,
+                    lists: parser.lists.view,
+                    mostEdits: mostEdits
+                )
+                return matcher.chart.work.states
+            }
+        }
+        #expect(states[1] < states[0])
+        #expect(states[0] < states[2])
+    }
+
     @Test("Ten times as many names cause hardly more work")
     func manyNames() throws {
         let work = try [1_000, 10_000].map {

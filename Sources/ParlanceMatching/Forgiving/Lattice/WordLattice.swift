@@ -18,7 +18,7 @@ struct WordLattice: ~Copyable {
         let first: Int32
         let last: Int32
         let cost: Int32
-        /// The number of edited letters, at least 1 if any are edited.
+        /// The number of edited letters, at least 1 if any are edited; or of letters left unexplained.
         let letters: Int32
         /// The strength of the evidence for it.
         let confidence: Confidence
@@ -57,6 +57,8 @@ struct WordLattice: ~Copyable {
     /// For each position of the text its first correction.
     private var heads = FlatArray<Correction.Index>()
     private var textCount = 0
+    /// The maximum number of letters that a reading leaves unexplained.
+    var mostUnexplained = Int32.max
 
     init() {}
 
@@ -72,6 +74,7 @@ struct WordLattice: ~Copyable {
         corrections.removeAll()
         heads.removeAll()
         textCount = text.count
+        mostUnexplained = .max
         for position in 0...text.count {
             append(text.bytes[position], textMarks[position], place: position)
             heads.append(.absent)
@@ -174,6 +177,7 @@ extension WordLattice {
         private let corrections: UnsafePointer<Correction>
         private let heads: UnsafePointer<Correction.Index>
         let correctionCount: Int
+        let mostUnexplained: Int32
 
         fileprivate init(_ lattice: borrowing WordLattice) {
             text = MatchedText(bytes: lattice.bytes.base, marks: lattice.marks.base, count: lattice.textCount)
@@ -185,6 +189,7 @@ extension WordLattice {
             corrections = UnsafePointer(lattice.corrections.base)
             heads = UnsafePointer(lattice.heads.base)
             correctionCount = lattice.corrections.count
+            mostUnexplained = lattice.mostUnexplained
         }
 
         subscript(correction: Correction.Index) -> Correction { corrections[Int(correction.raw)] }

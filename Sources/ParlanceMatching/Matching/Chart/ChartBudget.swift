@@ -6,7 +6,7 @@ struct ChartBudget: BitwiseCopyable {
     /// The maximum number of examined parts of values that are too large for a trie.
     private static let mostPatternWork = 1 << 22
     /// The maximum size of dropped automaton states, in bytes.
-    private static let mostForgotten = 3 << 26
+    private static let mostForgotten = 5 << 26
 
     /// Negative once another limit is exceeded.
     private var stepLimit = mostSteps

@@ -34,6 +34,8 @@ struct Derivations: ~Copyable {
         let end: Int32
         /// The minimum number of bytes that wildcards have taken so far.
         let taken: Int32
+        /// The minimums of what has been corrected so far.
+        let corrected: Corrected
 
         /// The alternative to the parent of an opener or a merge.
         @inline(__always)
@@ -46,6 +48,21 @@ struct Derivations: ~Copyable {
         /// The edit of an edit node.
         @inline(__always)
         var edit: Edit.Index { Edit.Index(other) }
+    }
+
+    /// What corrections on a path to a node have changed.
+    struct Corrected: BitwiseCopyable {
+        /// The number of corrections of letters or by sound.
+        var words: Int32 = 0
+        /// The number of letters left unexplained.
+        var unexplained: Int32 = 0
+
+        static func min(_ one: Corrected, _ other: Corrected) -> Corrected {
+            Corrected(
+                words: Swift.min(one.words, other.words),
+                unexplained: Swift.min(one.unexplained, other.unexplained)
+            )
+        }
     }
 
     /// An answer of a list.
@@ -85,7 +102,17 @@ struct Derivations: ~Copyable {
         edits.removeAll(keepingCapacity: Chart.usualItems)
         answerEdits.removeAll(keepingCapacity: Chart.usualItems)
         nodes.append(
-            Node(kind: .start, isSimple: true, symbol: .absent, parent: .absent, other: -1, start: 0, end: 0, taken: 0)
+            Node(
+                kind: .start,
+                isSimple: true,
+                symbol: .absent,
+                parent: .absent,
+                other: -1,
+                start: 0,
+                end: 0,
+                taken: 0,
+                corrected: Corrected()
+            )
         )
     }
 
@@ -122,7 +149,8 @@ struct Derivations: ~Copyable {
                 other: -1,
                 start: Int32(truncatingIfNeeded: position),
                 end: 0,
-                taken: 0
+                taken: 0,
+                corrected: Corrected()
             )
         )
     }
@@ -141,7 +169,8 @@ struct Derivations: ~Copyable {
                 other: answer.raw,
                 start: Int32(truncatingIfNeeded: start),
                 end: answers[answer].end,
-                taken: before.taken
+                taken: before.taken,
+                corrected: before.corrected
             )
         )
     }
@@ -165,7 +194,8 @@ struct Derivations: ~Copyable {
                 other: other.raw,
                 start: Int32(start),
                 end: Int32(start),
-                taken: other.exists ? min(nodes[other].taken, taken) : taken
+                taken: other.exists ? min(nodes[other].taken, taken) : taken,
+                corrected: other.exists ? .min(nodes[other].corrected, before.corrected) : before.corrected
             )
         )
     }
@@ -182,7 +212,8 @@ struct Derivations: ~Copyable {
                 other: -1,
                 start: begun.start,
                 end: Int32(end),
-                taken: begun.taken + Int32(end)
+                taken: begun.taken + Int32(end),
+                corrected: begun.corrected
             )
         )
     }
@@ -198,7 +229,8 @@ struct Derivations: ~Copyable {
                 other: second.raw,
                 start: 0,
                 end: 0,
-                taken: min(nodes[first].taken, nodes[second].taken)
+                taken: min(nodes[first].taken, nodes[second].taken),
+                corrected: .min(nodes[first].corrected, nodes[second].corrected)
             )
         )
     }
@@ -213,7 +245,13 @@ extension Derivations {
     }
 
     /// Adds the node of a state that was reached by a correction.
-    mutating func edited(by correction: WordLattice.Correction.Index, after parent: Node.Index) -> Node.Index {
+    ///
+    /// - Parameter corrected: the minimums of what is corrected then.
+    mutating func edited(
+        by correction: WordLattice.Correction.Index,
+        after parent: Node.Index,
+        _ corrected: Corrected
+    ) -> Node.Index {
         let edit = edit(correction, after: .absent)
         return nodes.append(
             Node(
@@ -224,7 +262,8 @@ extension Derivations {
                 other: edit.raw,
                 start: 0,
                 end: 0,
-                taken: nodes[parent].taken
+                taken: nodes[parent].taken,
+                corrected: corrected
             )
         )
     }

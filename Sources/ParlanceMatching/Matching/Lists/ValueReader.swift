@@ -9,7 +9,7 @@ final class ValueReader {
     }
 
     /// The approximate limit of the states' memory in bytes.
-    private static let memoryLimit = 3 << 17
+    private static let memoryLimit = 5 << 17
 
     private let automaton: ValueAutomaton
     @exclusivity(unchecked) private var dfa: LazyDFA
