@@ -6,7 +6,7 @@ import Workloads
 enum Instructions {
     /// The workloads whose instructions are counted: those whose parsers are created quickly.
     private static let workloads: [StandardWorkload] =
-        [.own, .unmatched, .names(100), .names(10_000), .words(5), .words(50)]
+        [.own, .unmatched, .names(100), .names(10_000), .misspelt(10_000), .words(5), .words(50)]
         + StandardWorkload.Hard.allCases.map(StandardWorkload.hard)
 
     /// Rounds of the shorter of two runs. Their difference counts, so that preparation drops out.

@@ -5,6 +5,8 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
     case unmatched
     /// The number of names in a list.
     case names(Int)
+    /// The number of names in a list, one of which is misspelt in each utterance.
+    case misspelt(Int)
     /// The number of words in an utterance.
     case words(Int)
     /// Inputs that are hard for backtracking matchers.
@@ -16,7 +18,8 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
     }
 
     public static let all: [StandardWorkload] =
-        [.own, .unmatched] + [100, 1_000, 10_000, 100_000].map(Self.names) + [1, 5, 20, 50, 100, 200].map(Self.words)
+        [.own, .unmatched] + [100, 1_000, 10_000, 100_000].map(Self.names) + [.misspelt(10_000)]
+        + [1, 5, 20, 50, 100, 200].map(Self.words)
         + Hard.allCases.map(Self.hard)
 
     public var description: String {
@@ -24,6 +27,7 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
         case .own: "own"
         case .unmatched: "unmatched"
         case .names(let count): "names-\(count)"
+        case .misspelt(let count): "misspelt-\(count)"
         case .words(let count): "words-\(count)"
         case .hard(let hard): "hard-\(hard)"
         }
@@ -40,6 +44,7 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
         case .own: try .own()
         case .unmatched: try .unmatched()
         case .names(let count): try .names(count)
+        case .misspelt(let count): try .misspeltNames(count)
         case .words(let count): try .words(count)
         case .hard(let hard): try Workload.hard()[hard.rawValue]
         }

@@ -2,7 +2,7 @@ import ParlanceGrammar
 import ParlanceText
 
 /// The facts of a language that determine which corrections are likely.
-struct ForgivingLanguage: Sendable {
+final class ForgivingLanguage: Sendable {
     private let words: ProtectedWords
     private let functionWords: FunctionWords
     private let commonWords: CommonWords
@@ -66,20 +66,20 @@ struct ForgivingLanguage: Sendable {
         }
     }
 
-    func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(Array(word)) }
+    func isNegation(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.negations.contains(word) }
 
     /// Whether a word makes a question or a condition.
-    func isQuestion(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.questions.contains(Array(word)) }
+    func isQuestion(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.questions.contains(word) }
 
     /// Whether a word changes what is meant: a negation, or a word that makes a question or a condition.
     func turns(_ word: UnsafeBufferPointer<UInt8>) -> Bool { isNegation(word) || isQuestion(word) }
 
     /// Whether a word ends something or takes it away.
-    func undoes(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.undoing.contains(Array(word)) }
+    func undoes(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.undoing.contains(word) }
 
     /// Whether a text without blanks contains a negation.
     func negates(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        words.negations.contains { text.holds($0) }
+        words.negations.all.contains { text.holds($0) }
     }
 
     /// Whether a text consists of function words only.
@@ -122,7 +122,7 @@ struct ForgivingLanguage: Sendable {
     }
 
     /// Sounds that fill a pause.
-    var fillers: Set<[UInt8]> { words.fillers }
+    var fillers: Set<[UInt8]> { words.fillers.all }
 
     /// Phrases that fill a pause, word by word.
     var fillerPhrases: [[[UInt8]]] { words.fillerPhrases }
@@ -130,15 +130,13 @@ struct ForgivingLanguage: Sendable {
     /// Articles, which can be missing or superfluous.
     var articles: [[UInt8]] { words.articles }
 
-    func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.isFiller(word) }
+    func isFiller(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.fillers.contains(word) }
 
     /// Whether a word that sounds like a number is also a common word of the language.
-    func isNumberHomophone(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(Array(word)) }
+    func isNumberHomophone(_ word: UnsafeBufferPointer<UInt8>) -> Bool { words.numberHomophones.contains(word) }
 
-    /// The digits of the number that a word sounds like, such as 4 for "for"; nil if there is none.
-    func digits(soundingLike word: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
-        digits.isEmpty ? nil : sound(of: word).flatMap { digits[$0] }
-    }
+    /// The digits of the number that has a sound, such as 4 for that of "for"; nil if there is none.
+    func digits(sounding sound: [UInt8]) -> [UInt8]? { digits[sound] }
 
     /// The sounds of a number in digits.
     func sounds(ofDigits written: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {

@@ -10,6 +10,7 @@ extension Matcher {
         let wildcards = candidates.slots(of: found).filter { $0.kind == .wildcard }.map(\.range)
         func isTaken(_ position: Int) -> Bool { wildcards.contains { $0.contains(position) } }
         if edit.confidence == .undivided {
+            if text.isStrayDouble(edit.range, insteadOf: edit.meant) { return false }
             let (said, meant) = (Array(UTF8Scalars(text.word(edit.range))), edit.meant.scalars)
             guard said.first.map(WordSearch.isIdeograph) ?? false else { return false }
             return wildcards.contains { wildcard in

@@ -21,6 +21,8 @@ extension Matcher {
             let isOpen = !isTaken || !isOfChart || chart.mayRead(wordAt: word.lowerBound)
             isSuspect =
                 repetitions.endsRepetition(.init(range: word, isTaken: isTaken, isOpen: isOpen), in: text)
+                || text.hasStrayDouble(before: word.lowerBound)
+                    && isTaken != slots.haveWildcard(at: word.lowerBound - 1)
                 || isTaken && isOpen && context.correctionVocabulary.isSuspect(text.word(word))
         }
         return isSuspect
@@ -45,7 +47,7 @@ extension Matcher {
         let text = MatchedText(text(of: found))
         let edits = candidates.edits(of: found)
         let language = context.correctionVocabulary.language
-        let edited = edits.reduce(0) { $0 + text.literalCount(in: $1.range) }
+        let edited = edits.reduce(0) { $0 + text.removedCount(of: $1) }
         let rest = found.score.wildcardLength + Int32(edited)
         guard rest <= taken else { return false }
         let slots = candidates.slots(of: found)
@@ -112,6 +114,11 @@ private struct RepetitionScan {
 }
 
 extension MatchedText {
+    /// The number of letters that a correction takes from the text: of a doubled letter one.
+    fileprivate func removedCount(of edit: Candidates.Edit) -> Int {
+        literalCount(in: edit.range) - (isStrayDouble(edit.range, insteadOf: edit.meant) ? 1 : 0)
+    }
+
     /// A position in the words that are equal to those in a range, directly after or before them.
     fileprivate func repetition(of range: Range<Int>) -> Int {
         let said = word(trimmed(range))

@@ -76,9 +76,25 @@ extension Matcher {
     ) -> CorrectedCandidates? {
         let found = guesses(isQuestion: isQuestion, in: context) { explains(taken, by: $0, in: context) }
         return found.map { found in
-            let isSupported = found.count == 1 && hasSupport(for: found[0], in: taken, of: context)
+            let isSupported =
+                found.count == 1
+                && (hasSupport(for: found[0], in: taken, of: context) || isUnmistakable(found[0]))
             return CorrectedCandidates(candidates: found, isQuestion: isQuestion || !isSupported)
         }
+    }
+
+    /// Whether the only correction of a candidate, in a script without blanks, removes a doubled letter, or completes so long
+    /// a literal text, of which no letter is replaced, that hardly anything else is meant.
+    private func isUnmistakable(_ candidate: Int) -> Bool {
+        let found = candidates[candidate]
+        let edits = candidates.edits(of: found)
+        guard let edit = edits.first, edits.count == 1, edit.kind == .letters, edit.confidence == .undivided else {
+            return false
+        }
+        if MatchedText(text(of: found)).isStrayDouble(edit.range, insteadOf: edit.meant) { return true }
+        let letters = edit.meant.withUnsafeBufferPointer { UTF8Scalars($0).reduce(0) { count, _ in count + 1 } }
+        return letters >= EditCost.longUndivided
+            && !candidates.slots(of: found).contains { $0.range.overlaps(edit.range) }
     }
 
     /// Whether a candidate needs no wildcard, and corrects only what wildcards took: several words of it, or the only one.
@@ -176,7 +192,7 @@ extension CorrectionVocabulary {
     /// Whether another known word, or a small number, sounds like a word.
     private func hasHomophone(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let sound = language.sound(of: word) else { return false }
-        if language.digits(soundingLike: word) != nil { return true }
+        if language.digits(sounding: sound) != nil { return true }
         var hasHomophone = false
         for lexicon in lexicons where !hasHomophone {
             lexicon.forEachWord(sounding: sound) { if !$0.elementsEqual(word) { hasHomophone = true } }

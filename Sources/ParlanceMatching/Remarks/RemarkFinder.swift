@@ -25,7 +25,8 @@ struct RemarkFinder {
     /// The cuts that leave out remarks only: those that signs set off first, and those with the most words of the request.
     func cuts(of utterance: String) -> [RemarkCut] {
         guard (Self.leastWords...Self.mostWords).contains(words.count) else { return [] }
-        let starts = [0] + (1..<words.count).filter(beginsRequest)
+        let isSentence = language.beginsSentence(firstWord(from: 0))
+        let starts = [0] + (1..<words.count).filter { beginsRequest(at: $0, isSentence) }
         let ends = [words.count] + (1..<words.count).filter(endsRequest)
         if starts.count + ends.count == 2 { return [] }
         let pairs = starts.flatMap { start in ends.map { (start, $0) } }
@@ -35,16 +36,24 @@ struct RemarkFinder {
         return Array((cuts.filter(\.isSetOff) + cuts.filter { !$0.isSetOff }).prefix(RemarkCut.most))
     }
 
-    /// Whether a request may begin at a position, behind a remark. What is cheap is looked at first.
-    private func beginsRequest(at position: Int) -> Bool {
-        (isSetOff(at: position) || beginsLikeSentence(at: 0)) && mayBegin(at: position)
-            && isRemark(words[..<position], .before)
+    // Most utterances have no remarks, so first words, which are cheap, are looked at first.
+
+    /// Whether a request may begin at a position, behind a remark.
+    ///
+    /// - Parameter isSentence: Whether the utterance begins like a sentence.
+    private func beginsRequest(at position: Int, _ isSentence: Bool) -> Bool {
+        (isSentence || isSetOff(at: position)) && mayBegin(at: position) && isRemark(words[..<position], .before)
     }
 
     /// Whether a request may end before a position, and a remark begin.
     private func endsRequest(at position: Int) -> Bool {
-        (isSetOff(at: position) || beginsLikeSentence(at: position)) && mayEnd(at: position)
+        (language.continuesRequest(firstWord(from: position)) || isSetOff(at: position)) && mayEnd(at: position)
             && isRemark(words[position...], .behind)
+    }
+
+    /// The first word from a position that is no interjection; empty if there is none.
+    private func firstWord(from position: Int) -> String {
+        words[position...].first { !language.interjections.contains($0.text) }?.text ?? ""
     }
 
     private func cut(_ start: Int, _ end: Int, in utterance: String) -> RemarkCut {
@@ -62,19 +71,14 @@ struct RemarkFinder {
 
     /// Whether a word like "so" stands before a position; not "it's so loud".
     private func isJoined(at position: Int) -> Bool {
-        language.joints.contains { joint in
+        guard language.endsJoint(words[position - 1].text) else { return false }
+        return language.joints.contains { joint in
             let start = position - joint.count
             guard start > 0, words[start..<position].elementsEqual(joint, by: { $0.text == $1 }) else { return false }
             let before = words[start - 1].text
             return !language.unfinished.contains(before) && !language.endsInVerb(before)
                 && !language.interjections.contains(before)
         }
-    }
-
-    /// Whether the words from a position may be a remark that no sign sets off; most utterances have none, so this is cheap.
-    private func beginsLikeSentence(at position: Int) -> Bool {
-        let first = words[position...].first { !language.interjections.contains($0.text) }
-        return first.map { language.sentenceStarts.contains($0.text) } ?? false
     }
 
     // MARK: The request

@@ -4,7 +4,7 @@ import ParlanceGrammar
 ///
 /// A remark is a sentence that says nothing of the request: it has a verb that is no command, or gives a reason, and none of
 /// the words that would make something else of the request (a report, a condition, a number, what takes it back).
-struct RemarkLanguage: Sendable {
+final class RemarkLanguage: Sendable {
     typealias Phrase = [String]
 
     let openers: [Phrase]
@@ -14,6 +14,7 @@ struct RemarkLanguage: Sendable {
     let reasons: [Phrase]
     /// Words between a remark and a request: "so".
     let joints: [Phrase]
+    private let jointEnds: Set<String>
     let conditions: [Phrase]
     let contrasts: [Phrase]
     let selfCorrections: [Phrase]
@@ -21,7 +22,8 @@ struct RemarkLanguage: Sendable {
     /// Words that may refer to the request: "it".
     let things: [Phrase]
     /// The first words of `states` and `reasons`, without which no sentence begins that no sign sets off.
-    let sentenceStarts: Set<String>
+    private let sentenceStarts: Set<String>
+    private let reasonStarts: Set<String>
     let verbs: Set<String>
     /// Those of `verbs` that are written behind their subject: "'s" in "the baby's asleep".
     let contractedVerbs: [String]
@@ -53,12 +55,14 @@ struct RemarkLanguage: Sendable {
         wishes = phrases(remarks.wishes)
         reasons = phrases(remarks.reasons)
         joints = phrases(remarks.joints)
+        jointEnds = Set(joints.compactMap(\.last))
         conditions = phrases(profile.conditions)
         contrasts = phrases(profile.contrasts)
         selfCorrections = phrases(profile.selfCorrections)
         joiners = phrases(profile.joiners)
         things = phrases(profile.followUps.things)
         sentenceStarts = Set((states + reasons).compactMap(\.first))
+        reasonStarts = Set(reasons.compactMap(\.first))
         verbs = words(remarks.verbs)
         contractedVerbs = verbs.filter { $0.hasPrefix("'") }.sorted()
         speech = words(remarks.speech)
@@ -79,6 +83,21 @@ struct RemarkLanguage: Sendable {
         if isEmpty { return [] }
         return undivided?.cuts(of: utterance) ?? RemarkFinder(self, RemarkText(utterance)).cuts(of: utterance)
     }
+
+    // MARK: First and last words, which tell most utterances from those that may have remarks
+
+    /// Whether a sentence that no sign sets off may begin with a word.
+    func beginsSentence(_ word: String) -> Bool { sentenceStarts.contains(word) }
+
+    /// Whether a sentence behind a request, from which no sign separates it, may begin with a word.
+    func continuesRequest(_ word: String) -> Bool {
+        sentenceStarts.contains(word) && (!articles.contains(word) || reasonStarts.contains(word))
+    }
+
+    /// Whether a word may be the last of a joint.
+    func endsJoint(_ word: String) -> Bool { jointEnds.contains(word) }
+
+    // MARK: Sentences
 
     func isVerb(_ word: String) -> Bool { verbs.contains(word) || endsInVerb(word) }
 

@@ -22,7 +22,7 @@ struct RemarkText {
 
     init(_ utterance: String) {
         var words: [Word] = []
-        for token in utterance.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
+        for token in utterance.unicodeScalars.split(whereSeparator: \.isBlank) {
             if token.count == 1, token.first!.isDash, !words.isEmpty {
                 words[words.count - 1].sign = "—"
             } else {
@@ -82,6 +82,8 @@ extension Unicode.Scalar {
         }
     }
 
+    fileprivate var isBlank: Bool { isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
+
     fileprivate var isDash: Bool { self == "–" || self == "—" || self == "-" }
 
     fileprivate var isQuotationMark: Bool {
@@ -97,7 +99,7 @@ extension Unicode.Scalar {
     fileprivate var isAroundWord: Bool {
         switch self {
         case "'", "’", "-": false
-        case _ where isASCII && properties.isAlphabetic: false
+        case "a"..."z", "A"..."Z", "0"..."9": false
         default: properties.generalCategory.isPunctuation
         }
     }

@@ -42,6 +42,48 @@ struct IdeographSlipTests {
         #expect(try Self.meaning(text) == expected)
     }
 
+    @Test("Letters may be swapped across the edge of two words")
+    func swapsAcrossWords() throws {
+        #expect(try Self.meaning("关一闭楼的窗户") == "Close 一楼")
+    }
+
+    private static let player = """
+        language: zh
+        intents:
+          Play: {data: [{sentences: ["播放{title}"]}]}
+          Pause: {data: [{sentences: ["暂停{title}计时器"]}]}
+          Later: {data: [{sentences: ["{minutes}分钟{title}"]}]}
+          Left: {data: [{sentences: ["{minutes}分钟的计时器还剩多久"]}]}
+          Ask: {data: [{sentences: ["还剩多久", "还要多久", "多久"]}]}
+        lists:
+          minutes: {range: {from: 1, to: 60}}
+          title: {wildcard: true}
+        """
+
+    @Test(
+        "A letter twice at the edge of a text is a slip if one of the two is a word of its own",
+        arguments: [
+            ("播放放五月天", "approximate Play 五月天"), ("暂停停煮面计时器", "approximate Pause 煮面"),
+            ("暂停煮面计计时器", "approximate Pause 煮面"), ("播放放羊的星星", "exact Play 放羊的星星"),
+            ("播放放学后", "exact Play 放学后"), ("播放妈妈的歌", "exact Play 妈妈的歌"),
+        ]
+    )
+    func strayDoubles(text: String, expected: String) throws {
+        let result = try Fixture.parser(yaml: Self.player).parse(text)
+        let best = try #require(result.best)
+        #expect("\(result.match) \(best.intent) \(best.slots.map(\.value.description).joined())" == expected)
+    }
+
+    @Test(
+        "Nearly all of a long literal text is not the text of a wildcard",
+        arguments: ["5分钟的计时器器还剩多久", "5分钟的计时还剩多久", "5分钟的计器时还剩多久"]
+    )
+    func longLiterals(text: String) throws {
+        let result = try Fixture.parser(yaml: Self.player).parse(text)
+        #expect(result.match == .approximate)
+        #expect(result.best?.intent == "Left")
+    }
+
     @Test(
         "A word beside a text is corrected where the text can't begin elsewhere",
         arguments: [

@@ -29,12 +29,7 @@ extension LatticeBuilder {
     mutating func addGuesses(_ token: Token, in input: Input, mayBeNumber: Bool) {
         let word = input.text.word(token.range)
         var guesses: [Guess] = []
-        for lexicon in input.known.lexicons {
-            addSounds(like: word, lexicon, in: input, to: &guesses)
-        }
-        if let digits = input.known.language.digits(soundingLike: word) {
-            guesses.append(Guess(kind: .sound, word: digits, points: EditCost.sound))
-        }
+        addSounds(like: word, in: input, to: &guesses)
         addLetters(of: word, token, in: input, to: &guesses)
         if !token.isKnown, input.known.gluesWords { addCompounds(word, in: input, to: &guesses) }
         add(&guesses, for: token, word, in: input, mayBeNumber: mayBeNumber)
@@ -111,16 +106,21 @@ extension LatticeBuilder {
         }
     }
 
+    /// Adds the words, and the number in digits, that sound like a word.
     private func addSounds(
         like word: UnsafeBufferPointer<UInt8>,
-        _ lexicon: Lexicon,
         in input: Input,
         to guesses: inout [Guess]
     ) {
         guard let sound = input.known.language.sound(of: word) else { return }
-        lexicon.forEachWord(sounding: sound) { other in
-            guard !other.elementsEqual(word) else { return }
-            guesses.append(Guess(kind: .sound, word: Array(other), points: EditCost.sound))
+        for lexicon in input.known.lexicons {
+            lexicon.forEachWord(sounding: sound) { other in
+                guard !other.elementsEqual(word) else { return }
+                guesses.append(Guess(kind: .sound, word: Array(other), points: EditCost.sound))
+            }
+        }
+        if let digits = input.known.language.digits(sounding: sound) {
+            guesses.append(Guess(kind: .sound, word: digits, points: EditCost.sound))
         }
     }
 

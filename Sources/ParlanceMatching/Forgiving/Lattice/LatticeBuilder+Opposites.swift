@@ -115,7 +115,7 @@ extension CorrectionVocabulary {
     /// The opposites of a word in its language, and its variants with another prefix.
     fileprivate func reversals(of word: [UInt8], said: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
         let opposites = Array(language.opposites.opposites(of: word))
-        guard !language.isFunction(word) else { return opposites }
-        return opposites + language.reversals(of: word, said: said) { contains($0) }
+        let reversals = language.reversals(of: word, said: said) { contains($0) }
+        return reversals.isEmpty || language.isFunction(word) ? opposites : opposites + reversals
     }
 }

@@ -73,6 +73,7 @@ struct LatticeBuilder: ~Copyable {
         for index in 0..<tokens.count {
             guard !tokens[index].isUndivided else {
                 addRepetitions(inToken: tokens[index].range, in: input)
+                addStrayDouble(beforeToken: tokens[index].range, in: input)
                 continue
             }
             addFiller(index, in: input)

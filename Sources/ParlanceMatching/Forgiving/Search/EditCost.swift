@@ -66,6 +66,8 @@ enum EditCost {
     static let shortestSplit = 4
     /// The minimum length of corrected words in scripts without blanks: in Chinese one letter is a word.
     static let undividedWord = 3
+    /// The minimum length of literal text in such a script of which a slip is not asked about.
+    static let longUndivided = 7
     /// The letters of an utterance in which an ideograph may stand for a word of two; each ideograph counts as two.
     static let lettersBesideHalf: Int32 = 8
     /// Those letters besides the text of wildcards, if there are any.

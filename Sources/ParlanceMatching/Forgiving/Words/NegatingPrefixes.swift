@@ -29,7 +29,8 @@ struct NegatingPrefixes: Sendable {
             guard let stem = Self.stem(of: word, behind: prefix) else { continue }
             if isWord(stem) || prefix.count > 1 && stem.elementsEqual(said) { reversals.append(Array(stem)) }
         }
-        return reversals + exchanges(of: word, first: first)
+        addExchanges(of: word, first: first, to: &reversals)
+        return reversals
     }
 
     /// Whether the spoken word may begin with a prefix, possibly misspelt. A repeated letter is not a prefix.
@@ -39,18 +40,22 @@ struct NegatingPrefixes: Sendable {
         return said.count == prefix.count + word.count || said[0] != word[0] && prefix.contains(said[0])
     }
 
+    /// Adds the variants of a word with a prefix of opposite meaning.
+    ///
     /// - Parameter first: the first byte of the spoken word.
-    private func exchanges(of word: [UInt8], first: UInt8) -> [[UInt8]] {
-        exchanged.flatMap { group in
-            group.flatMap { prefix in
-                guard let stem = Self.stem(of: word, behind: prefix) else { return [[UInt8]]() }
-                return group.filter { $0 != prefix && $0[0] == first }.map { $0 + stem }
+    private func addExchanges(of word: [UInt8], first: UInt8, to reversals: inout [[UInt8]]) {
+        for group in exchanged {
+            for prefix in group {
+                guard let stem = Self.stem(of: word, behind: prefix) else { continue }
+                for other in group where other[0] == first && other != prefix { reversals.append(other + stem) }
             }
         }
     }
 
     private static func stem(of word: [UInt8], behind prefix: [UInt8]) -> ArraySlice<UInt8>? {
-        guard word.starts(with: prefix), word.count >= prefix.count + shortestStem else { return nil }
+        guard word[0] == prefix[0], word.starts(with: prefix), word.count >= prefix.count + shortestStem else {
+            return nil
+        }
         return word[prefix.count...]
     }
 }
