@@ -29,13 +29,13 @@ enum Instructions {
 
     private static func measure(_ work: CountedWork, texts: Int, _ program: String) throws -> Measurement {
         let rounds = (leastParses + texts - 1) / texts
-        let few = try count(work, fewRounds, program)
-        let many = try count(work, fewRounds + rounds, program)
+        let few = try count(work, rounds: fewRounds, program)
+        let many = try count(work, rounds: fewRounds + rounds, program)
         let value = (Double(many - few) / Double(rounds * texts)).rounded()
         return Measurement(name: "\(work): instructions, mean", value: value, kind: .instructions)
     }
 
-    private static func count(_ work: CountedWork, _ rounds: Int, _ program: String) throws -> Int {
+    private static func count(_ work: CountedWork, rounds: Int, _ program: String) throws -> Int {
         let tool = [
             "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=\(work.symbol)",
         ]

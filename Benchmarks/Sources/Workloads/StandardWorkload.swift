@@ -17,11 +17,13 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
         case nested, optionals, wildcards, alternatives, permutations
     }
 
+    /// All of them, in the order of reports.
     public static let all: [StandardWorkload] =
         [.own, .unmatched] + [100, 1_000, 10_000, 100_000].map(Self.names) + [.misspelt(10_000)]
         + [1, 5, 20, 50, 100, 200].map(Self.words)
         + Hard.allCases.map(Self.hard)
 
+    /// The name, such as `own` or `names-100`.
     public var description: String {
         switch self {
         case .own: "own"
@@ -33,6 +35,7 @@ public enum StandardWorkload: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The workload with a name; nil if there is none.
     public init?(_ description: String) {
         guard let found = Self.all.first(where: { $0.description == description }) else { return nil }
         self = found

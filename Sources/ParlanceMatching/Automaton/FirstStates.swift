@@ -34,6 +34,6 @@ extension LazyDFA {
         members.append(contentsOf: firsts.members.elements[stored])
         keys.append(contentsOf: firsts.keys.elements[stored])
         nexts.append(Self.unknownNext, count: stored.count)
-        return identifyPending(from: first)
+        return identifyPending(from: first, isOrdered: true)
     }
 }

@@ -35,15 +35,21 @@ extension LazyDFA {
     /// or all members of a small state.
     func readers(of state: Contents, _ byte: UInt8) -> Range<Int32> {
         guard state.memberCount > Self.unorderedMembers else { return state.members }
-        let first = firstMember(of: state, reading: Int(byte))
+        let first = firstMember(in: state.members, reading: Int(byte))
         var end = first
         while end < state.members.upperBound, keys[end] == UInt16(byte) { end += 1 }
         return first..<end
     }
 
+    /// In the ordered members from `first` on, the index that `orderMembers` returns.
+    func firstWithoutByte(from first: Int) -> Int {
+        guard members.count - first > Int(Self.unorderedMembers) else { return first }
+        return Int(firstMember(in: Int32(first)..<Int32(members.count), reading: Int(Key.slot)))
+    }
+
     /// The first of ordered members whose key is at least this one.
-    private func firstMember(of state: Contents, reading wanted: Int) -> Int32 {
-        var (low, high) = (state.members.lowerBound, state.members.upperBound)
+    private func firstMember(in ordered: Range<Int32>, reading wanted: Int) -> Int32 {
+        var (low, high) = (ordered.lowerBound, ordered.upperBound)
         while low < high {
             let middle = (low + high) / 2
             if Int(keys[middle]) < wanted { low = middle + 1 } else { high = middle }

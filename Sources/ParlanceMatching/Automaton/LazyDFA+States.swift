@@ -98,7 +98,9 @@ extension LazyDFA {
 
     /// Returns the state for the set in `members` from `first` on; removes the set again if it is known. Exactly its
     /// members are marked, apart from NFA states that are passed without reading.
-    mutating func identifyPending(from first: Int) -> StateID {
+    ///
+    /// - Parameter isOrdered: whether the members are in the order of `orderMembers`.
+    mutating func identifyPending(from first: Int, isOrdered: Bool = false) -> StateID {
         let hash = hash(from: first)
         var bucket = Int(hash) & (buckets.count - 1)
         while buckets[bucket] != Self.unknown {
@@ -110,7 +112,8 @@ extension LazyDFA {
             }
             bucket = (bucket + 1) & (buckets.count - 1)
         }
-        let state = makeState(from: first, hash: hash)
+        let firstWithoutByte = isOrdered ? firstWithoutByte(from: first) : orderMembers(from: first)
+        let state = makeState(from: first, firstWithoutByte, hash: hash)
         buckets[bucket] = state
         if states.count * 2 > buckets.count { rehash() }
         return state
@@ -143,10 +146,9 @@ extension LazyDFA {
         }
     }
 
-    private mutating func makeState(from first: Int, hash: UInt32) -> StateID {
+    private mutating func makeState(from first: Int, _ firstWithoutByte: Int, hash: UInt32) -> StateID {
         let count = members.count - first
         madeStates += 1
-        let firstWithoutByte = orderMembers(from: first)
         let accepted = addAccepted(from: firstWithoutByte)
         contents.append(
             Contents(

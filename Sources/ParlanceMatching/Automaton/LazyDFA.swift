@@ -7,7 +7,13 @@
 /// which changes no result.
 struct LazyDFA: ~Copyable {
     /// The number of a state. It can change when states are dropped.
-    struct StateID: TableIndex { let raw: Int32 }
+    struct StateID: TableIndex {
+        let raw: Int32
+
+        /// Whether the state is built and not the dead one.
+        @inline(__always)
+        var isLive: Bool { raw > LazyDFA.dead.raw }
+    }
 
     /// The state without transitions and accepted templates.
     @inline(__always)
@@ -81,7 +87,8 @@ struct LazyDFA: ~Copyable {
     var keys = FlatArray<UInt16>()
     /// For each member that reads a byte or passes an edge, the NFA state behind it, or `unknownNext`.
     var nexts = FlatArray<Int32>()
-    var recent: NFA.RecentRuns
+    /// The runs of the NFA states that were looked up lately.
+    var recent = NFA.RecentRuns()
     var slots = FlatArray<SlotEdge>()
     var targets = FlatArray<Int32>()
     var accepted = FlatArray<TemplateIndex>()
@@ -105,7 +112,6 @@ struct LazyDFA: ~Copyable {
         self.symbolLists = symbolLists
         self.classes = classes
         self.memoryLimit = memoryLimit
-        recent = NFA.RecentRuns(stateCount: nfa.stateCount)
         reset()
     }
 

@@ -66,10 +66,18 @@ struct NFA: Sendable {
     /// - Parameter recent: the runs of states that were asked for lately, in any order.
     @inline(__always)
     func state(_ number: Int32, in recent: inout RecentRuns) -> State {
-        let place = recent.place(of: number)
-        if !recent.runs[place].contains(number) { recent.runs[place] = run(of: number) }
-        let run = recent.runs[place]
+        if !recent.last.contains(number) { recent.last = run(of: number, in: &recent) }
+        let run = recent.last
         return State(cells[Int(number - run.shift)], from: run.origin, to: run.exit)
+    }
+
+    @inline(never)
+    private func run(of number: Int32, in recent: inout RecentRuns) -> Run {
+        let known = recent.runs[recent.place(of: number)]
+        guard !known.contains(number) else { return known }
+        let run = run(of: number)
+        recent.insert(run, of: number)
+        return run
     }
 
     @inline(never)
@@ -200,18 +208,31 @@ extension NFA {
 
     /// Runs of states, each at a place that the number of the state decides; a newer run replaces an older one there.
     struct RecentRuns: ~Copyable {
-        private static let most = 1 << 14
+        /// The number of places at first, and the maximum; powers of two.
+        private static let (fewest, most) = (1 << 5, 1 << 14)
         /// States with equal numbers but for the lowest bits share a place, because they are probably of one run.
         private static let lowBits: UInt32 = 3
 
+        fileprivate var last = Run()
         fileprivate var runs = FlatArray<Run>()
-        private let shift: UInt32
+        /// The number of insertions with this number of places.
+        private var insertions = 0
+        private var shift: UInt32 = 0
 
-        init(stateCount: Int) {
-            var count = 16
-            while count < Self.most, count << Self.lowBits < stateCount { count *= 2 }
-            shift = UInt32(UInt32.bitWidth - count.trailingZeroBitCount)
-            runs.append(Run(), count: count)
+        init() { clear(places: Self.fewest) }
+
+        /// Inserts the run of a state. Where many more runs are inserted than there are places, there are soon more places.
+        fileprivate mutating func insert(_ run: Run, of state: Int32) {
+            insertions += 1
+            if insertions > 4 * runs.count, runs.count < Self.most { clear(places: 4 * runs.count) }
+            runs[place(of: state)] = run
+        }
+
+        private mutating func clear(places: Int) {
+            insertions = 0
+            runs.removeAll()
+            runs.append(Run(), count: min(places, Self.most))
+            shift = UInt32(UInt32.bitWidth - runs.count.trailingZeroBitCount)
         }
 
         @inline(__always)

@@ -166,14 +166,18 @@ final class CompiledGrammar: Sendable {
     }
 
     private static func infos(of sentences: [CompiledSentence]) -> [TemplateInfo] {
-        let names = Set(sentences.map(\.block.intent)).sorted {
+        // The sentences of a block follow one another.
+        let blocks = sentences.indices.filter { $0 == 0 || sentences[$0].block !== sentences[$0 - 1].block }
+        let names = Set(blocks.map { sentences[$0].block.intent }).sorted {
             $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
         }
         let ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, Int32($0)) })
+        var (block, rank): (CompiledBlock?, Int32) = (nil, 0)
         return sentences.map { sentence in
-            TemplateInfo(
+            if sentence.block !== block { (block, rank) = (sentence.block, ranks[sentence.block.intent] ?? 0) }
+            return TemplateInfo(
                 constraint: sentence.block.constraint,
-                intentRank: ranks[sentence.block.intent] ?? 0,
+                intentRank: rank,
                 hasKeywords: !sentence.block.keywords.isEmpty,
                 isExact: sentence.block.isExact,
                 weight: sentence.weight,

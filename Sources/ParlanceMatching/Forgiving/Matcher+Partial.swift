@@ -161,7 +161,7 @@ extension LatticeBuilder {
         let input = begin(buffer, known)
         if corrects { build(buffer, known, isQuestion: true) } else { findTokens(in: input) }
         guard tokens.count <= mostWords else { return lattice.begin(input.text, marks: buffer.marks) }
-        // What a reading explains must outweigh what it leaves unexplained.
+        // A reading explains at least as much as it leaves unexplained.
         let letters = input.text.contentLength(of: 0..<input.text.count, known.language)
         lattice.mostUnexplained = Int32(clamping: letters / 2)
         for index in 0..<tokens.count { addGap(index, in: input) }

@@ -83,17 +83,20 @@ extension Matcher {
         }
     }
 
-    /// Whether the only correction of a candidate, in a script without blanks, removes a doubled letter, or completes so long
-    /// a literal text, of which no letter is replaced, that hardly anything else is meant.
+    /// Whether the only correction of a candidate, in a script without blanks, removes a stray double, or gives so long a
+    /// literal text, of which no letter is replaced, that hardly anything else is meant.
     private func isUnmistakable(_ candidate: Int) -> Bool {
         let found = candidates[candidate]
         let edits = candidates.edits(of: found)
         guard let edit = edits.first, edits.count == 1, edit.kind == .letters, edit.confidence == .undivided else {
             return false
         }
-        if MatchedText(text(of: found)).isStrayDouble(edit.range, insteadOf: edit.meant) { return true }
+        let text = MatchedText(text(of: found))
+        if text.isStrayDouble(edit.range, insteadOf: edit.meant) { return true }
+        let said = Array(text.word(edit.range))
+        let correction = CorrectionEvidence.Correction(edit: edit, role: .literal, said: said, isFirst: false)
         let letters = edit.meant.withUnsafeBufferPointer { UTF8Scalars($0).reduce(0) { count, _ in count + 1 } }
-        return letters >= EditCost.longUndivided
+        return letters >= EditCost.longUndivided && !correction.replacesLetter
             && !candidates.slots(of: found).contains { $0.range.overlaps(edit.range) }
     }
 

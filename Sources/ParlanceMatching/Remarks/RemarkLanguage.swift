@@ -14,6 +14,7 @@ final class RemarkLanguage: Sendable {
     let reasons: [Phrase]
     /// Words between a remark and a request: "so".
     let joints: [Phrase]
+    /// The last words of `joints`.
     private let jointEnds: Set<String>
     let conditions: [Phrase]
     let contrasts: [Phrase]
@@ -23,6 +24,7 @@ final class RemarkLanguage: Sendable {
     let things: [Phrase]
     /// The first words of `states` and `reasons`, without which no sentence begins that no sign sets off.
     private let sentenceStarts: Set<String>
+    /// The first words of `reasons`.
     private let reasonStarts: Set<String>
     let verbs: Set<String>
     /// Those of `verbs` that are written behind their subject: "'s" in "the baby's asleep".

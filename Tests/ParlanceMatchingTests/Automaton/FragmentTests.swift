@@ -71,7 +71,7 @@ struct FragmentTests {
     @Test func `a state is found in any order, with any run`() throws {
         let nfa = try Self.automata().rules
         var run = NFA.Run()
-        var recent = NFA.RecentRuns(stateCount: nfa.stateCount)
+        var recent = NFA.RecentRuns()
         let last = Int32(nfa.stateCount) - 1
         for number in (0...last).reversed() + (0...last).map({ $0 &* 7 % (last + 1) }) {
             let alone = nfa.state(number)

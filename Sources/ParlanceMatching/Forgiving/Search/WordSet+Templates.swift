@@ -92,7 +92,7 @@ extension WordSet {
 /// Remembers at which states of rules' fragments words begin that are collected already. These words are the same in all uses
 /// of a fragment, but for those that go on behind the use: they are collected once for each set of texts that may follow.
 private struct KnownWords {
-    /// What is known of the words that begin at a state.
+    /// The collected words that begin at a state.
     private struct Entry {
         /// The range of the states behind the words within the fragment, in `behind`.
         let range: Range<Int32>

@@ -17,6 +17,7 @@ extension Chart {
         let text = lattice.text
         begin(Input(text: text, lists: lists), positions: lattice.positionCount)
         walker.begin()
+        derivations.beginCorrected()
         self.lattice = lattice
         self.mostEdits = Int32(clamping: mostEdits)
         defer { self.lattice = nil }
@@ -53,26 +54,19 @@ extension Chart {
     ) {
         let entry = correction.first == correction.last ? Int(correction.end) : Int(correction.first)
         forEachItem(at: position) { chart, item in
-            guard let corrected = chart.corrected(by: correction, after: item.node) else { return }
-            let node = chart.derivations.edited(by: index, after: item.node, corrected)
+            guard chart.admits(correction, after: item.node) else { return }
+            let node = chart.derivations.edited(by: index, after: item.node)
             chart.add(item.state, node: node, needsLiteral: item.needsLiteral, at: entry)
         }
         if entry == Int(correction.first) { take(correction) }
     }
 
-    /// What is corrected with a correction after a node; nil if that is more on each path than any reading may have.
-    private func corrected(
-        by correction: WordLattice.Correction,
-        after node: Derivations.Node.Index
-    ) -> Derivations.Corrected? {
-        var corrected = derivations[node].corrected
-        switch correction.kind {
-        case .letters, .sound: corrected.words += 1
-        case .unexplained: corrected.unexplained += correction.letters
-        case .accents, .joined, .split, .filler, .omitted: return corrected
-        }
-        let isTooMuch = corrected.words > mostEdits || corrected.unexplained > lattice?.mostUnexplained ?? 0
-        return isTooMuch ? nil : corrected
+    /// Whether any path to a node may have another correction: a reading corrects a limited number of words, and leaves a
+    /// limited number of letters unexplained.
+    private mutating func admits(_ correction: WordLattice.Correction, after node: Derivations.Node.Index) -> Bool {
+        guard let lattice else { return true }
+        let corrected = derivations.corrected(at: node, in: lattice).with(correction)
+        return corrected.words <= mostEdits && corrected.unexplained <= lattice.mostUnexplained
     }
 
     /// Inserts a missing word where the template's own text has it. Most words fit nowhere, so states are followed without
@@ -85,8 +79,7 @@ extension Chart {
         forEachItem(at: position) { chart, item in
             let state = chart.state(after: correction, from: item.state)
             guard state != LazyDFA.dead else { return }
-            let corrected = chart.derivations[item.node].corrected
-            let node = chart.derivations.edited(by: index, after: item.node, corrected)
+            let node = chart.derivations.edited(by: index, after: item.node)
             chart.add(state, node: node, needsLiteral: false, at: Int(correction.end))
         }
     }

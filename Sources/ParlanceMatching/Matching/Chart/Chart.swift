@@ -246,15 +246,17 @@ struct Chart: ~Copyable {
             }
             if automaton.lists(of: state).meets(lists.beginning(at: position, in: text)) { break }
             var next = automaton.next(state, over: byte)
-            if next == LazyDFA.unknown {
-                next = dfa.next(state, over: byte)
-                automaton = dfa.snapshot
-            }
             position &+= 1
-            if next == LazyDFA.dead {
-                work.states += position - start
-                live.pass()
-                return position
+            if !next.isLive {
+                if next == LazyDFA.unknown {
+                    next = dfa.next(state, over: byte)
+                    automaton = dfa.snapshot
+                }
+                if next == LazyDFA.dead {
+                    work.states += position - start
+                    live.pass()
+                    return position
+                }
             }
             state = next
             if !others.isEmpty(at: position) || position == text.count { break }

@@ -34,8 +34,6 @@ struct Derivations: ~Copyable {
         let end: Int32
         /// The minimum number of bytes that wildcards have taken so far.
         let taken: Int32
-        /// The minimums of what has been corrected so far.
-        let corrected: Corrected
 
         /// The alternative to the parent of an opener or a merge.
         @inline(__always)
@@ -48,21 +46,6 @@ struct Derivations: ~Copyable {
         /// The edit of an edit node.
         @inline(__always)
         var edit: Edit.Index { Edit.Index(other) }
-    }
-
-    /// What corrections on a path to a node have changed.
-    struct Corrected: BitwiseCopyable {
-        /// The number of corrections of letters or by sound.
-        var words: Int32 = 0
-        /// The number of letters left unexplained.
-        var unexplained: Int32 = 0
-
-        static func min(_ one: Corrected, _ other: Corrected) -> Corrected {
-            Corrected(
-                words: Swift.min(one.words, other.words),
-                unexplained: Swift.min(one.unexplained, other.unexplained)
-            )
-        }
     }
 
     /// An answer of a list.
@@ -93,6 +76,8 @@ struct Derivations: ~Copyable {
     private(set) var edits = FlatArray<Edit>()
     /// The last edit of each answer; answers beyond the end have none.
     private var answerEdits = FlatArray<Edit.Index>()
+    /// The least corrections of the first nodes, as far as they were asked for.
+    private var corrected = FlatArray<Corrected>()
 
     init() {}
 
@@ -102,17 +87,7 @@ struct Derivations: ~Copyable {
         edits.removeAll(keepingCapacity: Chart.usualItems)
         answerEdits.removeAll(keepingCapacity: Chart.usualItems)
         nodes.append(
-            Node(
-                kind: .start,
-                isSimple: true,
-                symbol: .absent,
-                parent: .absent,
-                other: -1,
-                start: 0,
-                end: 0,
-                taken: 0,
-                corrected: Corrected()
-            )
+            Node(kind: .start, isSimple: true, symbol: .absent, parent: .absent, other: -1, start: 0, end: 0, taken: 0)
         )
     }
 
@@ -149,8 +124,7 @@ struct Derivations: ~Copyable {
                 other: -1,
                 start: Int32(truncatingIfNeeded: position),
                 end: 0,
-                taken: 0,
-                corrected: Corrected()
+                taken: 0
             )
         )
     }
@@ -169,8 +143,7 @@ struct Derivations: ~Copyable {
                 other: answer.raw,
                 start: Int32(truncatingIfNeeded: start),
                 end: answers[answer].end,
-                taken: before.taken,
-                corrected: before.corrected
+                taken: before.taken
             )
         )
     }
@@ -194,8 +167,7 @@ struct Derivations: ~Copyable {
                 other: other.raw,
                 start: Int32(start),
                 end: Int32(start),
-                taken: other.exists ? min(nodes[other].taken, taken) : taken,
-                corrected: other.exists ? .min(nodes[other].corrected, before.corrected) : before.corrected
+                taken: other.exists ? min(nodes[other].taken, taken) : taken
             )
         )
     }
@@ -212,8 +184,7 @@ struct Derivations: ~Copyable {
                 other: -1,
                 start: begun.start,
                 end: Int32(end),
-                taken: begun.taken + Int32(end),
-                corrected: begun.corrected
+                taken: begun.taken + Int32(end)
             )
         )
     }
@@ -229,8 +200,7 @@ struct Derivations: ~Copyable {
                 other: second.raw,
                 start: 0,
                 end: 0,
-                taken: min(nodes[first].taken, nodes[second].taken),
-                corrected: .min(nodes[first].corrected, nodes[second].corrected)
+                taken: min(nodes[first].taken, nodes[second].taken)
             )
         )
     }
@@ -245,13 +215,7 @@ extension Derivations {
     }
 
     /// Adds the node of a state that was reached by a correction.
-    ///
-    /// - Parameter corrected: the minimums of what is corrected then.
-    mutating func edited(
-        by correction: WordLattice.Correction.Index,
-        after parent: Node.Index,
-        _ corrected: Corrected
-    ) -> Node.Index {
+    mutating func edited(by correction: WordLattice.Correction.Index, after parent: Node.Index) -> Node.Index {
         let edit = edit(correction, after: .absent)
         return nodes.append(
             Node(
@@ -262,10 +226,55 @@ extension Derivations {
                 other: edit.raw,
                 start: 0,
                 end: 0,
-                taken: nodes[parent].taken,
-                corrected: corrected
+                taken: nodes[parent].taken
             )
         )
+    }
+
+    /// The least that corrections have changed on any path to a node.
+    struct Corrected: BitwiseCopyable {
+        /// The number of corrections of letters or by sound.
+        var words: Int32 = 0
+        /// The number of letters left unexplained.
+        var unexplained: Int32 = 0
+
+        /// The least of two paths.
+        static func least(_ one: Corrected, _ other: Corrected) -> Corrected {
+            Corrected(words: min(one.words, other.words), unexplained: min(one.unexplained, other.unexplained))
+        }
+
+        /// The changes with another correction.
+        func with(_ correction: WordLattice.Correction) -> Corrected {
+            var corrected = self
+            switch correction.kind {
+            case .letters, .sound: corrected.words += 1
+            case .unexplained: corrected.unexplained += correction.letters
+            case .accents, .joined, .split, .filler, .omitted: break
+            }
+            return corrected
+        }
+    }
+
+    /// Forgets the corrections of another lattice.
+    mutating func beginCorrected() { corrected.removeAll() }
+
+    /// The least that corrections have changed on any path to a node. Nodes follow those that they refer to.
+    mutating func corrected(at node: Node.Index, in lattice: WordLattice.View) -> Corrected {
+        for index in Int32(corrected.count)..<max(node.raw + 1, Int32(corrected.count)) {
+            corrected.append(nextCorrected(at: nodes[index], in: lattice))
+        }
+        return corrected[node.raw]
+    }
+
+    private func nextCorrected(at node: Node, in lattice: WordLattice.View) -> Corrected {
+        switch node.kind {
+        case .start: Corrected()
+        case .slot, .wildcard: corrected[node.parent.raw]
+        case .edit: corrected[node.parent.raw].with(lattice[edits[node.edit].correction])
+        case .opener, .merge:
+            node.alternative.exists
+                ? .least(corrected[node.parent.raw], corrected[node.alternative.raw]) : corrected[node.parent.raw]
+        }
     }
 
     mutating func add(_ answer: Answer, edit: Edit.Index) {

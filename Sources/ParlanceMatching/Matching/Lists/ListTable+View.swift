@@ -53,7 +53,7 @@ extension ListTable {
         func beginning(at position: Int, in text: MatchedText) -> ListSet {
             let byte = text.bytes[position]
             let lists = beginnings[Int(byte)]
-            return ListSet(rawValue: byte == 0x20 ? lists | beginnings[Int(text.bytes[position + 1])] : lists)
+            return ListSet(rawValue: byte == 0x20 ? lists | beginnings[Int(text.bytes[position &+ 1])] : lists)
         }
 
         func isWildcard(_ symbol: SlotSymbol.Index) -> Bool { entries[Int(list(ofSymbol: symbol))].kind == .wildcard }
