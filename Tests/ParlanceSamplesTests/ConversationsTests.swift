@@ -6,7 +6,7 @@ import Testing
 @Suite("Conversations")
 struct ConversationsTests {
     private static let folders = [
-        "", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/", "remarks/",
+        "", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/", "remarks/", "changed/",
     ]
     private static let files = folders.flatMap { folder in SampleApp.names.map { "\(folder)\($0).yaml" } }
 

@@ -99,6 +99,7 @@ public struct LanguageGenerator: Sendable {
         write("followUps.after", words.after, to: &writer)
         write("followUps.again", words.again, to: &writer)
         write("followUps.another", words.another, to: &writer)
+        write("followUps.later", words.later, to: &writer)
         if !words.anybody.isEmpty { writer.write("profile.followUps.anybody = \(Self.literal(words.anybody))") }
     }
 

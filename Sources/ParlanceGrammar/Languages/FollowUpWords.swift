@@ -12,11 +12,13 @@ package struct FollowUpWords: Sendable {
     package var again: [String] = []
     /// Utterances that ask for another one like the last: "start another one just like it".
     package var another: [String] = []
+    /// Words behind a length of time that is counted from a time that was said before: "later", "earlier".
+    package var later: [String] = []
     /// A person that every grammar knows, in the place of a pronoun if nobody was named: "my friend".
     package var anybody = ""
 
     package init() {}
 
     /// The number of words and phrases.
-    var count: Int { (persons + things + before + after + again + another).count }
+    var count: Int { (persons + things + before + after + again + another + later).count }
 }

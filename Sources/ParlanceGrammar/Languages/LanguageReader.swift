@@ -132,6 +132,7 @@ struct LanguageReader {
         words.after = phrases(node?["after"])
         words.again = phrases(node?["again"])
         words.another = phrases(node?["another"])
+        words.later = phrases(node?["later"])
         words.anybody = text(node?["anybody"])
         return words
     }

@@ -199,6 +199,7 @@ package enum LanguageKeys {
             .optional("after", groups, "Words behind what changes in an earlier request: 'too'."),
             .optional("again", groups, "Utterances that repeat the last request: 'do it again'."),
             .optional("another", groups, "Utterances for another one like the last: 'another one just like it'."),
+            .optional("later", groups, "Words behind a time counted from the one said before: 'later', 'earlier'."),
             .optional(
                 "anybody",
                 .text,

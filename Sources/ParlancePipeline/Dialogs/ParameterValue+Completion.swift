@@ -4,13 +4,21 @@ extension ParameterValue {
     /// The value with the part that an answer leaves out:
     ///
     /// - a time of day is on the day of the previous value, and a day is at the time of the previous one;
+    /// - a part of the day is on that day, too, and says which half of it is meant ("tomorrow at 8" … "in the evening");
     /// - a number without a unit is in the unit of the previous amount ("20 euros" … "make it 30"), or an hour of the same half
     ///   of the previous day ("tonight at ten" … "make it eleven").
     func completed(by previous: ParameterValue) -> ParameterValue {
         guard case .object(let known) = previous.value else { return self }
+        if let part = Self.part(of: value, on: known) { return ParameterValue(part, spoken: spoken) }
         guard let whole = Self.completed(value, by: known) else { return self }
         // The words alone would leave the part out.
         return ParameterValue(whole)
+    }
+
+    /// Whether it is a day without a time.
+    fileprivate var isDay: Bool {
+        guard case .object(let members) = value else { return false }
+        return members["date"] != nil && members["time"] == nil
     }
 
     private static func completed(_ value: Value, by known: [String: Value]) -> Value? {
@@ -45,6 +53,34 @@ extension ParameterValue {
         let isLate = previous.map { $0 >= "12" } ?? false
         let meant = (isLate ? times.last { $0 >= "12" } : times.first) ?? times[0]
         return .object(["dateTime": .string("\(day)T\(meant)")])
+    }
+
+    /// A part of the day whose day is open, "in the evening", on the day of the previous value; the time of that, in one of
+    /// both halves of the day, if it is in this part.
+    private static func part(of value: Value, on known: [String: Value]) -> Value? {
+        guard case .object(let members) = value, case .array(let others)? = members["alternatives"],
+            let day = day(of: known)
+        else { return nil }
+        let parts = ([value] + others).compactMap(\.part)
+        guard Set(parts.map { $0.start.prefix { $0 != "T" } }).count > 1 else { return nil }
+        let meant = halves(of: known).first { moment in parts.contains { isTime(of: moment, in: $0) } }
+        if let meant { return .object(["dateTime": .string(meant)]) }
+        return parts.first { $0.start.hasPrefix(day) }.map {
+            .object(["start": .string($0.start), "end": .string($0.end)])
+        }
+    }
+
+    /// Whether the time of a moment is in a part of any day; one that ends on the next day goes on until midnight.
+    private static func isTime(of moment: String, in part: (start: String, end: String)) -> Bool {
+        let goesOn = part.start.prefix { $0 != "T" } != part.end.prefix { $0 != "T" }
+        return time(part.start) <= time(moment) && (goesOn || time(moment) < time(part.end))
+    }
+
+    /// The moment of a value in the first and in the second half of its day.
+    private static func halves(of known: [String: Value]) -> [String] {
+        guard let moment = known["dateTime"]?.string, let hour = Int(time(moment).prefix(2)), let day = day(of: known)
+        else { return [] }
+        return [hour % 12, hour % 12 + 12].map { "\(day)T\($0 < 10 ? "0" : "")\($0)\(time(moment).dropFirst(2))" }
     }
 
     /// The last of what a time without a day may mean before another time: "quarter to eight" is tomorrow morning if the user
@@ -91,6 +127,17 @@ extension ParameterValue {
 }
 
 extension IntentRequest {
+    /// Makes one value of a day and a time of day that were said apart, "tomorrow, a taxi at eight", where only one can be.
+    mutating func joinDaysAndTimes(_ declaration: IntentDeclaration?) {
+        for parameter in declaration?.parameters ?? [] where !parameter.isArray {
+            let said = values(of: parameter.name)
+            guard said.count == 2 else { continue }
+            let (day, time) = said[1].isDay ? (said[1], said[0]) : (said[0], said[1])
+            let whole = time.completed(by: day)
+            if day.isDay, whole != time { set([whole], of: parameter.name) }
+        }
+    }
+
     /// Takes times without a day for the last ones before the times that they precede (`ParameterDeclaration.earlierThan`).
     mutating func orderTimes(_ declaration: IntentDeclaration?) {
         for parameter in declaration?.parameters ?? [] {
@@ -102,6 +149,13 @@ extension IntentRequest {
 }
 
 extension Value {
+    /// The moments between which a part of the day is.
+    fileprivate var part: (start: String, end: String)? {
+        guard case .object(let members) = self, let start = members["start"]?.string, let end = members["end"]?.string
+        else { return nil }
+        return (start, end)
+    }
+
     fileprivate var moment: String? {
         guard case .object(let members) = self else { return nil }
         return members["dateTime"]?.string

@@ -79,6 +79,7 @@ extension PendingIntent {
     ) -> NextStep {
         var values = declaration?.separatingUnits(in: values) ?? values
         var next = understood
+        next.unheard = unheard(besides: values.values.flatMap { $0 })
         next.leaveOut(values.removeValue(forKey: ReplyKey.unheeded))
         let replaced = request.names.filter { name in
             values[name] == nil && values.keys.contains { declaration?.areParts($0, name) == true }
@@ -264,6 +265,14 @@ extension PendingIntent {
 
     /// The message about words that may say something about the request and were not understood.
     private var notHeard: Message? { (unheard ?? leftOut).map { Message(ignoring: $0, intent: request.intent) } }
+
+    /// The words that were not understood, if other values than theirs are said: another change may still be wanted. Values
+    /// with a word of them say the change again.
+    private func unheard(besides values: [ParameterValue]) -> String? {
+        func words(of text: String) -> [Substring] { text.lowercased().split { !$0.isLetter && !$0.isNumber } }
+        let said = Set(values.compactMap(\.spoken).flatMap(words))
+        return unheard.flatMap { said.isDisjoint(with: words(of: $0)) ? $0 : nil }
+    }
 
     /// Remembers words of an answer that no parameter takes: the user is told before the request is carried out.
     private mutating func leaveOut(_ words: [ParameterValue]?) {

@@ -100,10 +100,11 @@ extension FollowUpReader {
     }
 
     /// The last request, with the values of one of its kind that lacks what is required and the last one has: "half an
-    /// hour" after "start a run".
+    /// hour" after "start a run". Requests that are always confirmed begin anew: the text for one person is not for another.
     private func completion(of literal: ParseResult, _ spoken: WordSequence) -> IntentRequest? {
         guard literal.match == .exact, let reading = literal.best, let last = repeatable.first,
-            reading.intent == last.request.intent, let declaration = replies.catalog[reading.intent]
+            reading.intent == last.request.intent, let declaration = replies.catalog[reading.intent],
+            declaration.confirmation != .always
         else { return nil }
         let said = Set(reading.slots.map(\.name))
         let lacking = declaration.parameters.filter { $0.isRequired && !said.contains($0.name) }

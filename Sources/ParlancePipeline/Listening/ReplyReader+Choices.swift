@@ -82,6 +82,56 @@ extension ReplyReader {
             ?? amending(pending, withNumber: said) ?? Reply.none
     }
 
+    /// An answer that would replace a text, but is a request of the same kind to another person: "text dad instead" while a
+    /// text to Mom is to be confirmed.
+    ///
+    /// - Returns: The values of that request; nil if it is no such answer.
+    func readdressed(by reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard pending.question?.confirmsIntent == true, case .values(let values) = reply, values.count == 1,
+            let declaration = catalog[pending.request.intent], let name = values.keys.first,
+            declaration[name]?.type == .text
+        else { return nil }
+        return textsWithoutSecondThoughts(utterance).firstResult { text in
+            guard let reading = exactRequest(in: text), reading.intent == declaration.name,
+                let values = self.values(of: reading),
+                values.keys.contains(where: { declaration[$0]?.recall == .person })
+            else { return nil }
+            return .values(values)
+        }
+    }
+
+    /// An answer whose time is counted from the one said before: "an hour later" while a ride tomorrow at eight is to be
+    /// confirmed.
+    ///
+    /// - Returns: Nil if it is no such answer.
+    func shifted(_ reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard pending.question?.confirmsIntent == true, case .values(let values) = reply, values.count == 1,
+            let (name, said) = values.first, let spoken = said.last?.spoken,
+            WordSequence(spoken).dropping(last: profile.followUps.later) != nil,
+            case .object(let known)? = pending.request.values(of: name).last?.value,
+            var time = known["dateTime"]?.string.flatMap(ReferenceTime.init(iso:))
+        else { return nil }
+        time.firstWeekday = now?.firstWeekday ?? time.firstWeekday
+        var reader = self
+        reader.now = time
+        return reader.exactValues(in: utterance, for: pending.request.intent).first
+    }
+
+    /// A text, and what remains of it without words before, behind or within it that tell only that something changes: "no,
+    /// text Ben instead", German "schreib lieber Ben".
+    private func textsWithoutSecondThoughts(_ text: String) -> [String] {
+        let rules = profile.replies?.grammar.rules ?? [:]
+        func words(of rule: String) -> [String] { Array(rules[rule]?.template.expression.words ?? []) }
+        let (lead, after) = (words(of: "reply_lead"), profile.followUps.after + words(of: "reply_after"))
+        let spoken = WordSequence(text)
+        let begun = [spoken.dropping(first: lead), spoken].compactMap { $0 }
+        let ended = begun.compactMap { $0.dropping(last: after) }
+        let within = begun.compactMap { words in
+            words.places(of: after).first.map { words.text[..<$0.lowerBound] + words.text[$0.upperBound...] }
+        }
+        return (ended + begun).map(\.text) + within.map(String.init)
+    }
+
     /// A text without the words behind it that tell only that something changes: "8 instead".
     private func plainWords(of text: String) -> String {
         WordSequence(text).dropping(last: profile.followUps.after)?.text ?? text

@@ -67,7 +67,7 @@ extension ReplyReader {
 
     /// Several requests, some of which have modifiers; nil if the utterance has none, or no modifiers.
     func modifiedRequests(_ utterance: String, _ isWorking: Bool) -> [ModifiedReading]? {
-        let divisions = divisions(of: utterance)
+        let divisions = divisions(of: utterance).filter { !$0.modifiers.contains(where: hasRequest) }
         guard !divisions.isEmpty else { return nil }
         let (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
         return divisions.firstResult { sharedModifiers(of: $0, utterance, parser, options) }
@@ -90,7 +90,8 @@ extension ReplyReader {
     /// The requests of a division whose modifiers are for all of them: "when I get home, start the vacuum and close the
     /// blinds".
     ///
-    /// - Returns: Nil if the modifiers are between requests that do not share their words.
+    /// - Returns: Nil if the modifiers are between requests that do not share their words, or behind one that says when
+    ///   itself.
     private func sharedModifiers(
         of division: ModifierReader.Division,
         _ utterance: String,
@@ -103,7 +104,14 @@ extension ReplyReader {
         let isAtEdge = utterance.contains(division.rest[...].trimming(while: \.isWhitespace))
         let sharesWords = division.modifiers.count == 1 && found.requests.contains(where: \.isCompleted)
         guard isAtEdge || sharesWords else { return nil }
+        let isLast = !utterance.hasSuffix(division.rest[...].trimming(while: \.isWhitespace))
+        if isLast, found.requests.contains(where: { hasTime($0.text) }) { return nil }
         return readings.map { ModifiedReading($0, division.modifiers) }
+    }
+
+    /// Whether a request says when it is to be carried out.
+    private func hasTime(_ request: String) -> Bool {
+        divisions(of: request).contains { $0.modifiers.contains { $0.kind == .time } }
     }
 
     /// The requests of an utterance, each with its own modifiers: "start a run in ten minutes and text Anna that I'm out".
@@ -117,9 +125,9 @@ extension ReplyReader {
             guard let whole = try? parser.parse(words, options: options) else { return nil }
             if whole.match == .exact { return whole }
             return divisions(of: words).firstResult { division in
-                guard let rest = try? parser.parse(division.rest, options: options), rest.match == .exact else {
-                    return nil
-                }
+                guard !division.modifiers.contains(where: hasRequest),
+                    let rest = try? parser.parse(division.rest, options: options), rest.match == .exact
+                else { return nil }
                 modifiers[words] = division.modifiers
                 return rest
             }

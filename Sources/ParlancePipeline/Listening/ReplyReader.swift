@@ -8,7 +8,7 @@ struct ReplyReader {
     let catalog: IntentCatalog
     let situation: Situation
     /// The time that relative times refer to.
-    let now: ReferenceTime?
+    var now: ReferenceTime?
     /// Whether a request is read in part if no template matches it as a whole.
     let readsPartially: Bool
     /// The domain that the program is for; nil: several.
@@ -35,18 +35,24 @@ struct ReplyReader {
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
         }
-        if let question, result.match != .exact, let answer = exactAnswer(utterance, question, of: intent) {
-            return HeardReply(answer)
+        if let pending, let question, result.match != .exact,
+            let answer = exactAnswer(utterance, question, of: pending.request.intent)
+        {
+            return HeardReply(readdressed(by: answer, in: utterance, pending) ?? answer)
         }
         let reply =
             answer(in: result, utterance, question, of: intent)
             ?? answer(within: result.outcome, question, of: intent)
             ?? request(in: result.outcome, isAsked: question != nil)
+        if let pending, let other = readdressed(by: reply, in: utterance, pending) { return HeardReply(other) }
+        if let pending, let shifted = shifted(reply, in: utterance, pending) { return HeardReply(shifted) }
         if let pending, let amended = amended(by: reply, in: utterance, pending) { return HeardReply(amended) }
         if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
             return HeardReply(replaced)
         }
-        if case .none = reply, let pending, let other = unusualReply(utterance, pending) { return HeardReply(other) }
+        if case .none = reply, let pending, let other = unusualReply(utterance, pending) {
+            return HeardReply(readdressed(by: other, in: utterance, pending) ?? other)
+        }
         if case .none = reply, question == nil, let said = idleReply(utterance) { return HeardReply(said) }
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)
@@ -195,6 +201,7 @@ struct ReplyReader {
     func answer(in result: ParseResult, _ utterance: String, _ question: Question?, of intent: String?) -> Reply? {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question else { return answer }
+        if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
         if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
         guard result.isFreeReply else { return answer }
         if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
@@ -204,6 +211,16 @@ struct ReplyReader {
         if let candidate = misspeltCandidate(utterance, question) { return candidate }
         if let name = wholeName(in: result, utterance, question) { return .values(name) }
         return agrees(utterance) ? Reply.none : answer
+    }
+
+    /// Whether a word that says which value follows was corrected to a value itself: "to" to "two" in "to checking instead".
+    private func takesLinkForValue(_ result: ParseResult, _ utterance: String) -> Bool {
+        guard case .approximate(let reading, _) = result.outcome, let replies = profile.replies else { return false }
+        let links = LinkWords(replies.grammar).prepositions
+        return reading.editedWords.contains { edit in
+            links.contains(utterance[edit.range].lowercased())
+                && reading.slots.contains { $0.spoken?.range.contains(edit.range.lowerBound) == true }
+        }
     }
 
     /// Whether an utterance agrees. Where nothing is to be agreed to, it is no name either.

@@ -9,6 +9,7 @@ extension Reading {
         corrections: [Correction] = []
     ) -> IntentRequest {
         var request = request(language: language).separatingUnits(declaration)
+        request.joinDaysAndTimes(declaration)
         request.context[ReplyKey.question] = nil
         request.context[ReplyKey.parameter] = nil
         request.context[ReplyKey.intent] = nil

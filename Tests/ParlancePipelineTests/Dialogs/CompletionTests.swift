@@ -50,6 +50,42 @@ struct CompletionTests {
         #expect(completed(moment("2026-11-20T09:20:00"), by: day).value == moment("2026-11-20T09:20:00"))
     }
 
+    private func part(_ day: String, _ start: Int, _ end: Int) -> Value {
+        .object(["start": .string("\(day)T\(start):00:00"), "end": .string("\(day)T\(end):00:00")])
+    }
+
+    @Test func `a part of the day is on the previous day, and says which half of it is meant`() {
+        let others = [part("2026-11-20", 18, 23), part("2026-11-21", 17, 20), part("2026-11-21", 18, 23)]
+        var evening = ["alternatives": Value.array(others)]
+        evening["start"] = .string("2026-11-20T17:00:00")
+        evening["end"] = .string("2026-11-20T20:00:00")
+        func completed(by moment: String) -> Value {
+            self.completed(.object(evening), by: ["dateTime": .string(moment)]).value
+        }
+        #expect(completed(by: "2026-11-21T08:15:00") == moment("2026-11-21T20:15:00"))
+        #expect(completed(by: "2026-11-24T08:00:00") == moment("2026-11-24T20:00:00"))
+        #expect(completed(by: "2026-11-21T14:00:00") == part("2026-11-21", 17, 20))
+        #expect(completed(by: "2026-11-24T14:00:00") == .object(evening))
+    }
+
+    @Test func `a part of a day that was said stays as it is`() {
+        let evening = part("2026-11-20", 17, 20)
+        #expect(completed(evening, by: ["dateTime": .string("2026-11-21T08:00:00")]).value == evening)
+    }
+
+    @Test(arguments: [false, true])
+    func `a day and a time that were said apart are one moment`(isDayFirst: Bool) throws {
+        let others = ["2026-11-20T08:00:00", "2026-11-21T08:00:00"].map(moment)
+        let eight: Value = .object(["dateTime": .string("2026-11-20T20:00:00"), "alternatives": .array(others)])
+        let said = isDayFirst ? [.object(day), eight] : [eight, .object(day)]
+        var request = IntentRequest(intent: "Ride", language: "en")
+        request.set(said.map { ParameterValue($0) }, of: "when")
+        request.joinDaysAndTimes(
+            IntentDeclaration(name: "Ride", parameters: [ParameterDeclaration(name: "when", type: .any)])
+        )
+        #expect(request.values(of: "when").map(\.value) == [moment("2026-11-21T08:00:00")])
+    }
+
     @Test func `a day is at the time of the previous moment`() {
         #expect(
             completed(.object(day), by: ["dateTime": .string("2026-11-20T09:30:00")]).value

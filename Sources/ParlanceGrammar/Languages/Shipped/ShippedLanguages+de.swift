@@ -300,6 +300,11 @@ extension ShippedLanguages {
             ##"noch so ein training"##,
             ##"noch ein solches"##,
         ]
+        profile.followUps.later = [
+            ##"später"##,
+            ##"früher"##,
+            ##"eher"##,
+        ]
         profile.followUps.anybody = ##"meinen Freund"##
         profile.reported.asking = [
             ##"frag"##,
@@ -953,7 +958,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 241, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 242, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
