@@ -82,8 +82,8 @@ extension ReplyReader {
             ?? amending(pending, withNumber: said) ?? Reply.none
     }
 
-    /// An answer that would replace a text, but is a request of the same kind to another person: "text dad instead" while a
-    /// text to Mom is to be confirmed.
+    /// An answer that would replace a text, but is a request of the same kind to another person that the grammar knows: "text
+    /// dad instead" while a text to Mom is to be confirmed.
     ///
     /// - Returns: The values of that request; nil if it is no such answer.
     func readdressed(by reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
@@ -93,10 +93,11 @@ extension ReplyReader {
         else { return nil }
         return textsWithoutSecondThoughts(utterance).firstResult { text in
             guard let reading = exactRequest(in: text), reading.intent == declaration.name,
-                let values = self.values(of: reading),
-                values.keys.contains(where: { declaration[$0]?.recall == .person })
+                let person = reading.slots.first(where: { declaration[$0.name]?.recall == .person }),
+                person.kind != .wildcard, let spoken = person.spoken?.text,
+                !WordSequence(spoken).isOne(of: profile.followUps.persons)
             else { return nil }
-            return .values(values)
+            return self.values(of: reading).map(Reply.values)
         }
     }
 

@@ -67,7 +67,7 @@ extension ReplyReader {
 
     /// Several requests, some of which have modifiers; nil if the utterance has none, or no modifiers.
     func modifiedRequests(_ utterance: String, _ isWorking: Bool) -> [ModifiedReading]? {
-        let divisions = divisions(of: utterance).filter { !$0.modifiers.contains(where: hasRequest) }
+        let divisions = divisions(of: utterance)
         guard !divisions.isEmpty else { return nil }
         let (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
         return divisions.firstResult { sharedModifiers(of: $0, utterance, parser, options) }
@@ -98,7 +98,8 @@ extension ReplyReader {
         _ parser: Parser,
         _ options: ParseOptions
     ) -> [ModifiedReading]? {
-        guard let found = try? parser.parseRequests(division.rest, options: options),
+        guard !division.modifiers.contains(where: hasRequest),
+            let found = try? parser.parseRequests(division.rest, options: options),
             let readings = found.splitReadings
         else { return nil }
         let isAtEdge = utterance.contains(division.rest[...].trimming(while: \.isWhitespace))

@@ -75,7 +75,7 @@ struct CompletionTests {
 
     @Test(arguments: [false, true])
     func `a day and a time that were said apart are one moment`(isDayFirst: Bool) throws {
-        let others = ["2026-11-20T08:00:00", "2026-11-21T08:00:00"].map(moment)
+        let others = ["2026-11-20T08:00:00", "2026-11-21T08:00:00", "2026-11-21T20:00:00"].map(moment)
         let eight: Value = .object(["dateTime": .string("2026-11-20T20:00:00"), "alternatives": .array(others)])
         let said = isDayFirst ? [.object(day), eight] : [eight, .object(day)]
         var request = IntentRequest(intent: "Ride", language: "en")
