@@ -50,12 +50,13 @@ struct CompletionTests {
         #expect(completed(moment("2026-11-20T09:20:00"), by: day).value == moment("2026-11-20T09:20:00"))
     }
 
-    private func part(_ day: String, _ start: Int, _ end: Int) -> Value {
+    private func part(of day: String, from start: Int, to end: Int) -> Value {
         .object(["start": .string("\(day)T\(start):00:00"), "end": .string("\(day)T\(end):00:00")])
     }
 
     @Test func `a part of the day is on the previous day, and says which half of it is meant`() {
-        let others = [part("2026-11-20", 18, 23), part("2026-11-21", 17, 20), part("2026-11-21", 18, 23)]
+        let others = [("2026-11-20", 18, 23), ("2026-11-21", 17, 20), ("2026-11-21", 18, 23)]
+            .map { part(of: $0, from: $1, to: $2) }
         var evening = ["alternatives": Value.array(others)]
         evening["start"] = .string("2026-11-20T17:00:00")
         evening["end"] = .string("2026-11-20T20:00:00")
@@ -64,12 +65,12 @@ struct CompletionTests {
         }
         #expect(completed(by: "2026-11-21T08:15:00") == moment("2026-11-21T20:15:00"))
         #expect(completed(by: "2026-11-24T08:00:00") == moment("2026-11-24T20:00:00"))
-        #expect(completed(by: "2026-11-21T14:00:00") == part("2026-11-21", 17, 20))
+        #expect(completed(by: "2026-11-21T14:00:00") == part(of: "2026-11-21", from: 17, to: 20))
         #expect(completed(by: "2026-11-24T14:00:00") == .object(evening))
     }
 
     @Test func `a part of a day that was said stays as it is`() {
-        let evening = part("2026-11-20", 17, 20)
+        let evening = part(of: "2026-11-20", from: 17, to: 20)
         #expect(completed(evening, by: ["dateTime": .string("2026-11-21T08:00:00")]).value == evening)
     }
 

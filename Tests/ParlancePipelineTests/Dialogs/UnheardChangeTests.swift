@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlancePipeline
 
-/// What people say to a question whether to carry out a request, beside an answer.
+/// Replies that say more than yes to the question whether to carry out a request.
 @Suite("Answers with more than a yes")
 struct UnheardChangeTests {
     private static let grammar = """
