@@ -114,8 +114,12 @@ public struct Pipeline: Sendable {
             dialog.queue += requests(of: next).map { directly($0, heard) }
             heard.reply = first
         }
+        if let turn = await keepingOnly(heard, in: dialog, situation) { return turn }
+        if case .request(let reading) = heard.reply, let more = persons(for: reading, besides: dialog.pending) {
+            heard.reply = more
+        }
         if case .request(let reading) = heard.reply {
-            let request = directly(request(of: reading, heard), heard)
+            let request = takingText(directly(request(of: reading, heard), heard), reading, in: dialog)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
                 let leftOut = heard.leftOut ?? reading[ReplyKey.unheeded]?.spoken?.text
                 let turn = await begin(request, in: dialog, situation, leftOut: leftOut)
@@ -216,13 +220,44 @@ extension Pipeline {
     /// Leaves out texts that only refer to something, "tell Ben the same": the user is asked what is meant.
     private func dropPronouns(fromTextsOf request: inout IntentRequest) {
         guard let declaration = catalog[request.intent], declaration.confirmation == .always else { return }
-        let words = parser.profile.followUps.things + parser.profile.followUps.before
         for parameter in declaration.parameters where parameter.type == .text && parameter.isRequired {
-            let isPronoun = request.values(of: parameter.name).contains { value in
-                value.value.string.map { WordSequence($0).isOne(of: words) } ?? false
-            }
+            let isPronoun = request.values(of: parameter.name).contains { $0.value.string.map(refers) ?? false }
             if isPronoun { request.set([], of: parameter.name) }
         }
+    }
+
+    /// The further persons who get the text of the request that is to be confirmed: "and tell Mia the same".
+    private func persons(for reading: Reading, besides open: PendingIntent?) -> Reply? {
+        guard let open, open.question?.confirmsIntent == true, reading.intent == open.request.intent,
+            let declaration = catalog[reading.intent], sameText(in: reading, declaration) != nil
+        else { return nil }
+        let request = reading.newRequest(declaration, language: language)
+        let persons = request.names.filter { declaration[$0]?.recall == .person && declaration[$0]?.isArray == true }
+        return persons.count == 1 ? .additions([persons[0]: request.values(of: persons[0])]) : nil
+    }
+
+    /// The request with the text of the last one of its kind, if it only refers to one: "tell Mia the same".
+    private func takingText(_ request: IntentRequest, _ reading: Reading, in dialog: Dialog) -> IntentRequest {
+        guard let declaration = catalog[request.intent], let text = sameText(in: reading, declaration),
+            let last = remembered(in: dialog).first?.request, last.intent == request.intent
+        else { return request }
+        var request = request
+        request.set(last.values(of: text), of: text)
+        return request
+    }
+
+    /// The parameter of a text that only refers to another one; nil if there is none.
+    private func sameText(in reading: Reading, _ declaration: IntentDeclaration) -> String? {
+        guard declaration.confirmation == .always else { return nil }
+        return reading.slots.first { slot in
+            declaration[slot.name]?.type == .text && declaration[slot.name]?.isRequired == true
+                && slot.spoken.map { refers(String($0.text)) } == true
+        }?.name
+    }
+
+    /// Whether words only refer to something: "the same".
+    private func refers(_ words: String) -> Bool {
+        WordSequence(words).isOne(of: parser.profile.followUps.things + parser.profile.followUps.before)
     }
 
     /// The requests of a reply.
@@ -278,7 +313,8 @@ extension Pipeline {
         return turn
     }
 
-    /// Begins a new request. A request that fails at once leaves an open question unchanged, which is asked again.
+    /// Begins a new request. If it fails at once, or is done while another one was to be confirmed, an open question is
+    /// unchanged and asked again.
     ///
     /// - Parameter leftOut: Words that may be a value of it and were not understood.
     func begin(
@@ -309,10 +345,10 @@ extension Pipeline {
         var state = next.begin(request, at: options.now())
         state.leftOut = leftOut
         var turn = await go(on: state, through: gate, in: next)
-        if turn.hasFailed, dialog.pending != nil {
-            turn.dialog.pending = dialog.pending
+        if let open = dialog.pending, turn.hasFailed || turn.hasDoneOther(than: open) {
+            turn.dialog.pending = open
             turn.dialog.queue = dialog.queue
-            return turn.asking(dialog.pending)
+            return turn.asking(open)
         }
         if let replaced { turn.replaced = replaced }
         turn.dropped = dropped

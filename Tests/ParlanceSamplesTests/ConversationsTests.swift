@@ -7,6 +7,7 @@ import Testing
 struct ConversationsTests {
     private static let folders = [
         "", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/", "remarks/", "changed/",
+        "corrected/",
     ]
     private static let files = folders.flatMap { folder in SampleApp.names.map { "\(folder)\($0).yaml" } }
 

@@ -38,9 +38,17 @@ struct FollowUpsTests {
         let request = Accepting.request(of: turn)
         guard let intent = expected["request"]?.string else { return request.map { "is read as \($0.intent)" } }
         guard let request, request.intent == intent else { return "is \(request?.intent ?? "not understood")" }
+        if let earlier = expected["earlier"]?.string,
+            !turn.turns.contains(where: { $0.interaction?.request.intent == earlier })
+        {
+            return "does not begin with \(earlier)"
+        }
         for (name, value) in expected["slots"]?.object ?? [:] {
             guard let found = request[name] else { return "\(name) is missing" }
-            let forms = [found.value, found.value.object?["number"] ?? .null, .string(found.spoken ?? "")]
+            let members = found.value.object ?? [:]
+            let forms = [
+                found.value, members["number"] ?? .null, members["dateTime"] ?? .null, .string(found.spoken ?? ""),
+            ]
             if !forms.contains(where: { "\($0)" == "\(value)" }) { return "\(name) is \(found)" }
         }
         if let name = expected["has"]?.string, request[name] == nil { return "\(name) is missing" }

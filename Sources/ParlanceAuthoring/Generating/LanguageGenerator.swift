@@ -100,6 +100,9 @@ public struct LanguageGenerator: Sendable {
         write("followUps.again", words.again, to: &writer)
         write("followUps.another", words.another, to: &writer)
         write("followUps.later", words.later, to: &writer)
+        write("followUps.correcting", words.correcting, to: &writer)
+        write("followUps.ones", words.ones, to: &writer)
+        write("followUps.only", words.only, to: &writer)
         if !words.anybody.isEmpty { writer.write("profile.followUps.anybody = \(Self.literal(words.anybody))") }
     }
 

@@ -86,6 +86,7 @@ struct CatalogReader {
             whole: text(node["part_of"]),
             unit: text(node["unit"]),
             earlierThan: text(node["earlier_than"]),
+            undoneParameter: text(node["undoes"]),
             money: text(node["money"]),
             unsupportedReasons: names(node["unsupported_reasons"], expected: "a list of reasons").map(Set.init),
             place: key.place

@@ -25,6 +25,8 @@ package struct ParameterDeclaration: Sendable, Hashable {
     /// The parameter with a later time: of the readings of a time without a day, the last one before that time is meant. Nil:
     /// there is none.
     package var earlierThan: String?
+    /// The parameter of a request that this intent takes back whose values it has; nil: the one with the same name.
+    package var undoneParameter: String?
     /// The property of generated types that has the number and the currency of `unit` as one value; nil: there is none.
     package var money: String?
     /// The reasons for which a value may be unsupported; nil: any.
@@ -44,6 +46,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         whole: String? = nil,
         unit: String? = nil,
         earlierThan: String? = nil,
+        undoneParameter: String? = nil,
         money: String? = nil,
         unsupportedReasons: Set<String>? = nil,
         place: SourcePlace? = nil
@@ -59,6 +62,7 @@ package struct ParameterDeclaration: Sendable, Hashable {
         self.whole = whole
         self.unit = unit
         self.earlierThan = earlierThan
+        self.undoneParameter = undoneParameter
         self.money = money
         self.unsupportedReasons = unsupportedReasons
         self.place = place

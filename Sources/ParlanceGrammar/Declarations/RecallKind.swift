@@ -7,4 +7,7 @@ package enum RecallKind: String, Sendable, Hashable, CaseIterable {
     case thing
     /// By leaving them out: "the same to Ben".
     case value
+    /// By leaving them out where the same is to be done once more: "and the heating" when the lights are for nine. "Turn it off"
+    /// is for now.
+    case time
 }

@@ -14,11 +14,17 @@ package struct FollowUpWords: Sendable {
     package var another: [String] = []
     /// Words behind a length of time that is counted from a time that was said before: "later", "earlier".
     package var later: [String] = []
+    /// Words before a value that is to take the place of one that was said, besides those that take something back: "make it".
+    package var correcting: [String] = []
+    /// The words that end the name of what an earlier request was for: "one" in "the Monday one".
+    package var ones: [String] = []
+    /// Words that tell that only one of several things is wanted: "only".
+    package var only: [String] = []
     /// A person that every grammar knows, in the place of a pronoun if nobody was named: "my friend".
     package var anybody = ""
 
     package init() {}
 
     /// The number of words and phrases.
-    var count: Int { (persons + things + before + after + again + another + later).count }
+    var count: Int { (persons + things + before + after + again + another + later + correcting + ones + only).count }
 }

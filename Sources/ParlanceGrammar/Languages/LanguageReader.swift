@@ -133,6 +133,9 @@ struct LanguageReader {
         words.again = phrases(node?["again"])
         words.another = phrases(node?["another"])
         words.later = phrases(node?["later"])
+        words.correcting = phrases(node?["correcting"])
+        words.ones = phrases(node?["ones"])
+        words.only = phrases(node?["only"])
         words.anybody = text(node?["anybody"])
         return words
     }

@@ -91,6 +91,11 @@ package enum DeclarationKeys {
                 "The slot with a later time: of what a time without a day may mean, the last time before that one is meant."
             ),
             .optional(
+                "undoes",
+                .text,
+                "The slot of the request that this intent takes back whose values it has, if it is called otherwise there."
+            ),
+            .optional(
                 "recall",
                 .options(RecallKind.allCases.map(\.rawValue)),
                 "How later requests may refer to its values: by a pronoun of persons, by one of things, or only by leaving "

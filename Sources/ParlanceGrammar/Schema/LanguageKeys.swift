@@ -200,6 +200,9 @@ package enum LanguageKeys {
             .optional("again", groups, "Utterances that repeat the last request: 'do it again'."),
             .optional("another", groups, "Utterances for another one like the last: 'another one just like it'."),
             .optional("later", groups, "Words behind a time counted from the one said before: 'later', 'earlier'."),
+            .optional("correcting", groups, "Words before a value that corrects one of the last request: 'make it'."),
+            .optional("only", groups, "Words that tell that only one of several things is wanted: 'only'."),
+            .optional("ones", groups, "Words that end the name of an earlier request: 'one' in 'the Monday one'."),
             .optional(
                 "anybody",
                 .text,

@@ -15,8 +15,10 @@ extension Dialog {
         // The confirmation of an intent shows the corrections in it.
         let corrections =
             question.confirmsIntent
-            ? request.corrections.filter { !$0.isSilent }.map { Message($0, intent: request.intent) } : []
-        return Turn(dialog, .question(question), corrections + [Message(question, of: request)])
+            ? state.newCorrections.filter { !$0.isSilent }.map { Message($0, intent: request.intent) } : []
+        let missed = state.missedBeforeChange.map { [Message(ignoring: $0, intent: request.intent)] } ?? []
+        if !missed.isEmpty { dialog.pending?.unheard = nil }
+        return Turn(dialog, .question(question), missed + corrections + [Message(question, of: request)])
     }
 
     /// The turn in which an intent ends.

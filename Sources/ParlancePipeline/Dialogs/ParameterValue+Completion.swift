@@ -1,3 +1,4 @@
+import ParlanceEntities
 import ParlanceGrammar
 
 extension ParameterValue {
@@ -44,12 +45,18 @@ extension ParameterValue {
     /// a day alone, "no, tomorrow", at the time of the previous value.
     private static func moment(of value: Value, on known: [String: Value]) -> Value? {
         guard case .object(let members) = value, let day = day(of: known) else { return nil }
-        let previous = known["dateTime"]?.string.map(time)
+        let previous = (known["dateTime"] ?? known["start"])?.string.map(time)
         if let date = members["date"]?.string {
+            if let part = Value.object(known).part { return Self.part(part, on: date) }
             return previous.map { .object(["dateTime": .string("\(date)T\($0)")]) }
         }
         guard let moments = momentsWithoutDay(members) else { return nil }
         let times = Set(moments.map(time)).sorted()
+        if let part = Value.object(known).part,
+            let within = times.map({ "\(day)T\($0)" }).first(where: { (part.start..<part.end).contains($0) })
+        {
+            return .object(["dateTime": .string(within)])
+        }
         let isLate = previous.map { $0 >= "12" } ?? false
         let meant = (isLate ? times.last { $0 >= "12" } : times.first) ?? times[0]
         return .object(["dateTime": .string("\(day)T\(meant)")])
@@ -68,6 +75,14 @@ extension ParameterValue {
         return parts.first { $0.start.hasPrefix(day) }.map {
             .object(["start": .string($0.start), "end": .string($0.end)])
         }
+    }
+
+    /// A part of a day on another one; one that ends on the next day still does.
+    private static func part(_ part: (start: String, end: String), on day: String) -> Value? {
+        let goesOn = part.start.prefix { $0 != "T" } != part.end.prefix { $0 != "T" }
+        guard let date = CivilDate(iso: day) else { return nil }
+        let last = goesOn ? (date + 1).iso : day
+        return .object(["start": .string("\(day)T\(time(part.start))"), "end": .string("\(last)T\(time(part.end))")])
     }
 
     /// Whether the time of a moment is in a part of any day; one that ends on the next day goes on until midnight.
@@ -97,13 +112,14 @@ extension ParameterValue {
         return ParameterValue(.object(["dateTime": .string(last)]))
     }
 
-    /// All that a time without a day may mean; nil if a day is said. If one time is on several days, the words say none.
+    /// All that a time without a day may mean; nil if a day is said. If one time is on days one after another, the words say
+    /// none; on the same day of several weeks, they say which.
     private static func momentsWithoutDay(_ members: [String: Value]) -> [String]? {
         guard let said = members["dateTime"]?.string, case .array(let others)? = members["alternatives"] else {
             return nil
         }
         let moments = [said] + others.compactMap(\.moment)
-        let days = moments.filter { time($0) == time(said) }.map { $0.prefix { $0 != "T" } }
+        let days = moments.filter { time($0) == time(said) }.compactMap { CivilDate(iso: $0)?.weekday }
         return Set(days).count > 1 ? moments : nil
     }
 
@@ -122,7 +138,7 @@ extension ParameterValue {
     }
 
     private static func day(of known: [String: Value]) -> Substring? {
-        (known["date"] ?? known["dateTime"])?.string?.prefix { $0 != "T" }
+        (known["date"] ?? known["dateTime"] ?? known["start"])?.string?.prefix { $0 != "T" }
     }
 }
 
@@ -165,5 +181,14 @@ extension Value {
     fileprivate var wholeHour: Int? {
         guard case .integer(let number) = self, (0...23).contains(number) else { return nil }
         return number
+    }
+}
+
+extension CivilDate {
+    /// - Parameter text: A day, as 2026-11-24, or a moment of it. Nil if there is no such day.
+    fileprivate init?(iso text: String) {
+        let parts = text.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3 else { return nil }
+        self.init(year: parts[0], month: parts[1], day: parts[2])
     }
 }

@@ -68,6 +68,18 @@ struct PendingIntent: Sendable, Hashable, Codable {
         return copy
     }
 
+    /// The words that were not understood before an answer that changed something else: the user is told with the confirmation
+    /// of the change.
+    var missedBeforeChange: String? {
+        question?.confirmsIntent == true && misunderstandings == 0 ? unheard : nil
+    }
+
+    /// The corrections that the user has not heard with an earlier confirmation.
+    var newCorrections: [Correction] {
+        guard let past = history.last, past.question?.confirmsIntent == true else { return request.corrections }
+        return request.corrections.filter { !past.request.corrections.contains($0) }
+    }
+
     /// Whether an answer has only words that no parameter takes, so that the same value is asked for again.
     func isAskedAgain(by answered: PendingIntent) -> Bool {
         question?.confirmsIntent == false && answered.leftOut != leftOut && answered.request == request

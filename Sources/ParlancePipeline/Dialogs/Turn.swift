@@ -125,6 +125,16 @@ public struct Turn: Sendable, Hashable {
         }
     }
 
+    /// Whether a request was carried out, or is kept for later, while one of another intent was to be confirmed.
+    func hasDoneOther(than open: PendingIntent) -> Bool {
+        guard open.question?.confirmsIntent == true else { return false }
+        return switch outcome {
+        case .answer(.scheduled(let request)): request.intent != open.request.intent
+        case .done(let interaction): interaction.request.intent != open.request.intent && interaction.response != nil
+        case .question, .answer: false
+        }
+    }
+
     /// The turn with the question of an intent behind its messages.
     func asking(_ pending: PendingIntent?) -> Turn {
         guard let pending, let question = pending.question else { return self }

@@ -42,6 +42,27 @@ extension FollowUpReader {
         return nil
     }
 
+    /// The request about what an earlier request was for, which a word of it names: "cancel the Monday one" after an alarm for
+    /// Monday.
+    func namedOne(in spoken: WordSequence) -> IntentRequest? {
+        remembered.firstResult { earlier in
+            let reader = FollowUpReader(replies, remembered: [earlier])
+            return places(ofOnes: spoken, in: earlier).firstResult { place in
+                reader.reference(in: spoken, [Pronoun(range: place, kind: .thing)])
+            }
+        }
+    }
+
+    /// The places of words that tell an earlier request from others by a word of its values: "the Monday one".
+    private func places(ofOnes spoken: WordSequence, in earlier: RememberedRequest) -> [Range<String.Index>] {
+        let values = earlier.request.names.flatMap(earlier.request.values).compactMap(\.spoken).map(WordSequence.init)
+        let articles = profile.articles.split(separator: " ").map(String.init)
+        return spoken.places(from: articles, to: words.ones).filter { place in
+            guard let named = WordSequence(String(spoken.text[place])).inner?.text else { return false }
+            return values.contains { !$0.places(of: [named]).isEmpty }
+        }
+    }
+
     /// The request about a person whom nobody has named, without that person: the user is asked. Only for parameters that
     /// are required, because without others the request would mean more.
     func unknownPerson(in spoken: WordSequence) -> IntentRequest? {
@@ -116,7 +137,7 @@ extension FollowUpReader {
         let said = request.names
         var request = request
         for parameter in replies.catalog[earlier.request.intent]?.parameters ?? [] {
-            guard let recall = parameter.recall, declaration[parameter.name]?.recall == recall,
+            guard let recall = parameter.recall, recall != .time, declaration[parameter.name]?.recall == recall,
                 request.values(of: parameter.name).isEmpty,
                 said.allSatisfy({ !declaration.areParts($0, parameter.name) })
             else { continue }

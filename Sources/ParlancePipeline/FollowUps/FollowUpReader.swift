@@ -10,7 +10,7 @@ struct FollowUpReader {
     var takesSame = false
     /// Those of them that may be carried out again.
     private var repeatable: [RememberedRequest] { remembered.filter { $0.isRefused != true } }
-    private let profile: LanguageProfile
+    let profile: LanguageProfile
     var words: FollowUpWords { profile.followUps }
 
     init(_ replies: ReplyReader, remembered: [RememberedRequest]) {
@@ -24,6 +24,7 @@ struct FollowUpReader {
     /// - Parameter literal: The result for the utterance as it is.
     func request(in utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
         let spoken = WordSequence(utterance)
+        if let named = namedOne(in: spoken) { return named }
         if let repeated = repetition(in: spoken) ?? completion(of: literal, spoken) { return repeated }
         if literal.match == .exact, !literal.isAboutPronoun { return nil }
         return reference(in: spoken) ?? unknownPerson(in: spoken)
@@ -35,7 +36,9 @@ struct FollowUpReader {
 extension FollowUpReader {
     /// The last request again, with what the utterance says otherwise: "again", "the same to Ben", "and in the kitchen?".
     private func repetition(in spoken: WordSequence) -> IntentRequest? {
-        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent] else { return nil }
+        guard let last = model(of: repeatable), let declaration = replies.catalog[last.request.intent] else {
+            return nil
+        }
         let plain = withoutPoliteness(spoken)
         if plain.isOne(of: words.again) { return following(last, last.request, base: last.request) }
         if plain.isOne(of: words.another), let model { return following(model, model.request, base: model.request) }
@@ -45,6 +48,59 @@ extension FollowUpReader {
             if let changed = changed(last, base, declaration, by: said.text) { return changed }
         }
         return takingUp(last, spoken)
+    }
+
+    /// The last request with other values, and the request that takes it back, if one can: "no, eight" after an alarm for
+    /// seven.
+    ///
+    /// - Returns: Nil if the utterance does not begin with words that take something back, or changes no value that was said.
+    func correction(in utterance: String) -> (undoing: IntentRequest?, request: IntentRequest)? {
+        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
+            let said = withoutCorrectingWords(WordSequence(utterance))
+        else { return nil }
+        let base = kept(of: last.request, declaration)
+        let changes = [said] + changes(in: said)
+        let change = changes.firstResult {
+            changed(last, base, declaration, by: $0.text) ?? recounted(last, base, $0.text)
+        }
+        guard let request = change,
+            request.modifiers.isEmpty, corrects(request, base, declaration)
+        else { return nil }
+        let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
+        if undoing == nil, declaration.confirmation == .always { return nil }
+        return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
+    }
+
+    /// The last request with another number in the place of its only one: "no, fifteen".
+    private func recounted(_ last: RememberedRequest, _ base: IntentRequest, _ said: String) -> IntentRequest? {
+        let counts = base.names.filter { name in
+            base.values(of: name).count == 1 && base.values(of: name)[0].value.plainNumber != nil
+        }
+        guard counts.count == 1, base.values(of: counts[0])[0].value.object == nil, let number = replies.number(said)
+        else {
+            return nil
+        }
+        var request = base
+        request.set([ParameterValue(number, spoken: said)], of: counts[0])
+        return following(last, request, base: base)
+    }
+
+    /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
+    private func corrects(
+        _ request: IntentRequest,
+        _ earlier: IntentRequest,
+        _ declaration: IntentDeclaration
+    ) -> Bool {
+        let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
+        return !changed.isEmpty
+            && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
+    }
+
+    /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
+    private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {
+        var rest = spoken.dropping(first: profile.selfCorrections + words.correcting)
+        while let shorter = rest?.dropping(first: profile.selfCorrections + words.correcting) { rest = shorter }
+        return rest ?? spoken.dropping(last: words.correcting)
     }
 
     /// The words without polite ones at their end: "same again please".
@@ -77,6 +133,15 @@ extension FollowUpReader {
             }
         }
         return nil
+    }
+
+    /// The last request, or the one before if the last only ended it: it has no values and the domain of one that has some.
+    private func model(of earlier: [RememberedRequest]) -> RememberedRequest? {
+        guard let last = earlier.first, let before = earlier.dropFirst().first, last.request.names.isEmpty,
+            !before.request.names.isEmpty, let domain = replies.catalog[last.request.intent]?.domain,
+            domain == replies.catalog[before.request.intent]?.domain
+        else { return earlier.first }
+        return before
     }
 
     /// The earlier request of which "another one" is asked for: the one that says most, because a later one may only have
@@ -142,13 +207,21 @@ extension FollowUpReader {
         var state = PendingIntent(identifier: last.identifier, request: base, started: last.ended)
         state.said = Set(base.names)
         let answers = replies.exactValues(in: said, for: base.intent).map { $0.decided(state.said, declaration) }
-            .filter { $0.isRecalled(declaration) }
+            .filter { $0.isRecalled(declaration) && !takesTime($0, of: said, declaration) }
         // An answer about a parameter that the earlier request has named precedes.
         let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first
         if let answer, case .proceed(let next) = state.answered(by: answer, to: question, declaration) {
             return following(last, withOneThing(next.request, insteadOf: base, declaration), base: base)
         }
         return postponed(last, base, by: said)
+    }
+
+    /// Whether an answer has taken a time into a text: "at five about the bins".
+    private func takesTime(_ answer: Reply, of said: String, _ declaration: IntentDeclaration) -> Bool {
+        guard case .values(let values) = answer, values.keys.contains(where: { declaration[$0]?.type == .text }) else {
+            return false
+        }
+        return replies.divisions(of: said).contains { $0.modifiers.contains { $0.kind == .time } }
     }
 
     /// Another thing replaces all that said which thing it was: the fan replaces the lights.

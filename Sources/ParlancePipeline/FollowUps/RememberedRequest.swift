@@ -34,7 +34,6 @@ extension Dialog {
     mutating func remember(_ request: IntentRequest, identifier: String, ended: Date, isRefused: Bool = false) {
         var plain = request
         plain.corrections = []
-        plain.modifiers = []
         plain.followUp = nil
         plain.shortcut = nil
         plain.isTentative = false

@@ -2,6 +2,8 @@
 struct WordSequence {
     /// The maximum number of words; a longer utterance has none, because it is no follow-up.
     private static let most = 40
+    /// The maximum distance of the words between which others are looked for.
+    private static let mostBetween = 5
 
     let text: String
     private let words: [(range: Range<String.Index>, key: String)]
@@ -19,6 +21,8 @@ struct WordSequence {
         return (start..<end, said[start..<end].lowercased())
     }
 
+    var count: Int { words.count }
+
     /// The place of the first word; nil if there is none.
     var firstWord: Range<String.Index>? { words.first?.range }
 
@@ -29,6 +33,20 @@ struct WordSequence {
                 words[start].range.lowerBound..<words[start + count - 1].range.upperBound
             }
         }
+    }
+
+    /// The places of a few words in a row that begin and end with one of the words given.
+    func places(from first: [String], to last: [String]) -> [Range<String.Index>] {
+        words.indices.filter { last.contains(words[$0].key) }.compactMap { end in
+            let start = words[max(0, end - Self.mostBetween)..<end].lastIndex { first.contains($0.key) }
+            return start.map { words[$0].range.lowerBound..<words[end].range.upperBound }
+        }
+    }
+
+    /// The words without the first and the last one; nil if there are no others.
+    var inner: WordSequence? {
+        guard words.count > 2 else { return nil }
+        return WordSequence(String(text[words[1].range.lowerBound..<words[words.count - 2].range.upperBound]))
     }
 
     /// Whether all words are one of the phrases.

@@ -6,6 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The rule of the answers that has the words before a value.
     private static let leadingWords = "reply_lead"
+    /// The intent of the agreements in a language file.
+    private static let agreement = "ReplyYes"
     /// The maximum number of words of a denial before an agreement.
     private static let mostDenying = 3
 
@@ -106,6 +108,25 @@ extension ReplyReader {
         return isLead ? clauses.last ?? text : text
     }
 
+    /// Whether an utterance limits what it seems to agree to: it has a negation, a condition or the like that belongs to no
+    /// agreement of the language, "I don't know exactly".
+    func isDoubted(_ utterance: String) -> Bool {
+        let limits =
+            [profile.negations, profile.questionWords].flatMap { $0.split(separator: " ").map(String.init) }
+            + profile.contrasts + profile.conditions
+        let said = WordSequence(utterance).places(of: limits).flatMap { words(of: String(utterance[$0])) }
+        return !said.isEmpty && !agreeingWords.isSuperset(of: said)
+    }
+
+    /// All words of the language's agreements.
+    private var agreeingWords: Set<String> {
+        guard let grammar = profile.replies?.grammar else { return [] }
+        let agreements = grammar.intents.first { $0.name == Self.agreement }?.blocks ?? []
+        return agreements.flatMap(\.sentences).reduce(into: []) { known, sentence in
+            known.formUnion(words(of: grammar.words(in: sentence.template.expression).joined(separator: " ")))
+        }
+    }
+
     /// Whether an utterance begins with a denial. If it agrees as a whole, it contradicts itself: "no, that's right".
     func beginsWithDenial(_ utterance: String, _ question: Question) -> Bool {
         let words = utterance.split(whereSeparator: \.isWhitespace)
@@ -113,5 +134,26 @@ extension ReplyReader {
             if case .no? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") { return true }
             return false
         }
+    }
+}
+
+extension Grammar {
+    /// The words of an expression's literal text in all branches, and of the rules in it.
+    fileprivate func words(in expression: TemplateExpression) -> Set<String> {
+        var words: Set<String> = []
+        var seen: Set<String> = []
+        var waiting = [expression]
+        while let next = waiting.popLast() {
+            words.formUnion(next.words)
+            waiting += names(ofRulesIn: next).filter { seen.insert($0).inserted }.compactMap {
+                rules[$0]?.template.expression
+            }
+        }
+        return words
+    }
+
+    private func names(ofRulesIn expression: TemplateExpression) -> [String] {
+        if case .rule(let rule) = expression { return [rule.name] }
+        return expression.parts.flatMap(names)
     }
 }

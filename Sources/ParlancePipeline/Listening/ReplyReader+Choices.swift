@@ -141,6 +141,17 @@ extension ReplyReader {
     /// Whether a text is a number and nothing else.
     private func isNumber(_ text: String) -> Bool { numbers(in: text) == [text.startIndex..<text.endIndex] }
 
+    /// The number that a text is as a whole; nil if it is none.
+    func number(_ text: String) -> Value? {
+        guard let now, let context = TimeContext(reference: now) else { return nil }
+        let finder = EntityFinder(EntityLanguages.shipped.language(language))
+        let found = finder.entities(in: text, kinds: [.number], context: context)
+        guard found.count == 1, found[0].place(in: text) == text.startIndex..<text.endIndex,
+            case .number(let number, _)? = found[0].values.first
+        else { return nil }
+        return number == number.rounded() && number.magnitude < 1e9 ? .integer(Int(number)) : .number(number)
+    }
+
     /// The numbers in a text, in digits or words.
     func numbers(in text: String) -> [Range<String.Index>] {
         guard let now, let context = TimeContext(reference: now) else { return [] }
@@ -156,6 +167,15 @@ extension ReplyReader {
         let found = clauses.compactMap { clause in reader.reference(in: WordSequence(clause)).map { (clause, $0) } }
         guard found.count == 1, let (clause, request) = found.first else { return nil }
         return clauses.allSatisfy { $0 == clause || isRemark($0, on: request.intent) } ? request : nil
+    }
+
+    /// The kind of a text that is a number, a time or a day as a whole; nil if it is none.
+    func kind(of text: String) -> String? {
+        guard let now, let context = TimeContext(reference: now) else { return nil }
+        let finder = EntityFinder(EntityLanguages.shipped.language(language))
+        let found = finder.entities(in: text, kinds: [.number, .date, .time, .dateTime], context: context)
+        guard found.count == 1, found[0].place(in: text) == text.startIndex..<text.endIndex else { return nil }
+        return found[0].kind.rawValue
     }
 
     /// Another request about a person of the open one, in one clause among others that say nothing about it: "call him

@@ -65,7 +65,10 @@ extension ReplyReader {
             return areSilent ? .values(values) : nil
         }
         if let request = found.request { return question.isAboutRequest ? .request(request) : nil }
-        if !found.removed.isEmpty { return .removals(found.removed) }
+        if !found.removed.isEmpty {
+            let isAll = found.others.allSatisfy { saysNothingElse($0, about: intent) }
+            return isAll ? .removals(found.removed) : nil
+        }
         if !found.cleared.isEmpty { return .clear(found.cleared) }
         let explains = found.others.contains(where: \.isExplanation) && !found.others.contains(where: announcesValue)
         if found.isDenied, question.isAboutRequest, explains { return .no }
@@ -247,7 +250,7 @@ extension ReplyReader {
     }
 
     /// The values of an answer, of which those that several parameters may take are for the one that was spoken about.
-    private func values(
+    func values(
         in text: String,
         _ question: Question,
         of intent: String?,

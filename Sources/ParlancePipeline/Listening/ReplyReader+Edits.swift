@@ -4,18 +4,17 @@ import ParlanceMatching
 // Edits of a text that is to be confirmed: "leave out the sorry", "change seven to eight", "add love you at the end".
 
 extension ReplyReader {
+    /// The maximum number of ways to divide an utterance into old and new words.
+    private static let mostSplits = 16
+
     /// The text of the open request after an edit; nil if the utterance is none, or if the text lacks the words that it names.
     func edited(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question, question.confirmsIntent,
             let (parameter, text) = textToEdit(of: pending)
         else { return nil }
-        var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
-        options.context[ReplyKey.question] = .string(ReplyKey.Question.edit.rawValue)
-        let readings = (try? parser.parse(utterance, options: options))?.readings ?? []
-        let edits = readings.filter { reading in
+        let edits = edits(in: utterance, splits: Self.mostSplits).filter { reading in
             // "Add five to it" is about the amount rather than about the note of a payment.
-            reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.edit.rawValue)
-                && (parameter.isRequired || reading["old"] != nil)
+            (parameter.isRequired || reading["old"] != nil) && isSetOff(reading, in: utterance)
         }
         if edits.isEmpty || isAboutOthers(utterance, question, of: pending.request.intent) { return nil }
         return edits.firstResult { reading in
@@ -23,6 +22,17 @@ extension ReplyReader {
                 .values([parameter.name: [ParameterValue(.string($0), spoken: $0)]])
             }
         }
+    }
+
+    /// Whether the words that replace others stand apart from these: a sign or another word is between them, "not six, seven",
+    /// or they follow more than a negation, "instead of six seven". In "not home at six" nothing sets them apart.
+    private func isSetOff(_ reading: Reading, in utterance: String) -> Bool {
+        guard let old = reading["old"]?.spoken?.range, let new = reading["new"]?.spoken?.range,
+            old.upperBound <= new.lowerBound,
+            let before = utterance[..<old.lowerBound].split(whereSeparator: \.isWhitespace).last,
+            negations.contains(before.lowercased())
+        else { return true }
+        return utterance[old.upperBound..<new.lowerBound].contains { !$0.isWhitespace }
     }
 
     /// Whether an utterance changes a parameter other than a text: "leave out Ben" is about a person who gets the message,
@@ -60,9 +70,19 @@ extension String {
             return nil
         }
         let places = WordSequence(self).places(of: [old])
+        if places.isEmpty, let new = said("new") { return replacingWithoutArticle(old, by: new, profile) }
         guard places.count == 1 else { return nil }
         if let new = said("new") { return replacingCharacters(in: places[0], with: new) }
         return leavingOut(places[0], profile)
+    }
+
+    /// The text with other words, where it has them without the article: "the cinema" in "cinema".
+    private func replacingWithoutArticle(_ old: String, by new: String, _ profile: LanguageProfile) -> String? {
+        let articles = profile.articles.split(separator: " ").map(String.init)
+        guard let bare = WordSequence(old).dropping(first: articles)?.text else { return nil }
+        let places = WordSequence(self).places(of: [bare])
+        guard places.count == 1 else { return nil }
+        return replacingCharacters(in: places[0], with: WordSequence(new).dropping(first: articles)?.text ?? new)
     }
 
     private func replacingCharacters(in place: Range<Index>, with words: String) -> String {

@@ -22,7 +22,8 @@ extension ReplyReader {
         }
         guard let readings = requests(in: utterance) ?? besideRemarks(in: utterance, requests) else { return nil }
         if readings.count == 1 { return HeardReply(.request(readings[0])) }
-        return merged(readings) ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
+        return merged(readings, isOne: isApposition(utterance))
+            ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
     }
 
     /// The request that a text matches word for word in a program for one domain.

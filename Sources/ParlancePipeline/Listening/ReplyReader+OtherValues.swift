@@ -4,6 +4,9 @@ import ParlanceMatching
 // Answers that are not about what was asked: other values, names that are none, names instead of a text.
 
 extension ReplyReader {
+    /// The maximum number of readings among which a time of day is looked for.
+    private static let mostReadings = 8
+
     /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say
     /// something about the known one. A sign between them separates two names, "my landlord, Oleg".
     func wholeName(
@@ -40,6 +43,27 @@ extension ReplyReader {
         }
     }
 
+    /// The time of day that an answer says although the number in it is a value by itself: "at nine" is no party of nine.
+    func time(
+        insteadOf answer: Reply,
+        _ utterance: String,
+        _ question: Question,
+        of intent: String?
+    ) -> Reply? {
+        guard case .values(let said) = answer, said.count == 1, said.values.first?.count == 1,
+            let value = said.values.first?.first, value.value.plainNumber != nil, let number = value.spoken
+        else { return nil }
+        var (parser, options) = setting(question, of: intent, false, edits: 0, isDictation: false)
+        options.limit = Self.mostReadings
+        return (try? parser.parse(utterance, options: options))?.readings.firstResult { reading in
+            let slots = reading.spokenSlots
+            guard slots.count == 1, slots[0].value.isMoment, let words = slots[0].spoken?.text,
+                words.count > number.count, words.hasSuffix(number)
+            else { return nil }
+            return values(of: reading).map(Reply.values)
+        }
+    }
+
     /// Names of the vocabulary behind words that take something back, while a text is asked for: "no wait, Ben" is no text.
     func namesInsteadOfText(_ utterance: String, of intent: String) -> [String: [ParameterValue]]? {
         guard let declaration = catalog[intent],
@@ -54,5 +78,12 @@ extension ReplyReader {
                 return values
             }
         }
+    }
+}
+
+extension Value {
+    /// Whether it is a time on some day.
+    fileprivate var isMoment: Bool {
+        if case .object(let members) = self { members["dateTime"] != nil } else { false }
     }
 }

@@ -89,14 +89,21 @@ extension ReplyReader {
         guard !profile.contrasts.isEmpty, !question.candidates.isEmpty || question.confirmsIntent else { return false }
         let tokens = utterance.split(whereSeparator: \.isWhitespace)
         guard tokens.count > 1 else { return false }
+        func agrees(first count: Int) -> Bool {
+            let agreement = String(utterance[..<tokens[count - 1].endIndex])
+            // "That" alone may begin any sentence: "that is too expensive".
+            guard mayBeginAgreement(agreement), case .yes? = plainAnswer(agreement, question, of: intent) else {
+                return false
+            }
+            return true
+        }
         return (1...min(Self.mostTogether, tokens.count - 1)).reversed().contains { count in
+            guard agrees(first: count) else { return false }
             let agreement = utterance[..<tokens[count - 1].endIndex]
             let reason = String(utterance[tokens[count].startIndex...])
-            // "That" alone may begin any sentence: "that is too expensive".
-            guard mayBeginAgreement(String(agreement)),
-                case .yes? = plainAnswer(String(agreement), question, of: intent)
-            else { return false }
             let isSetOff = agreement.last.map { !$0.isLetter && !$0.isNumber } == true
+            // In "order it in red" the sentence does not begin with "it".
+            guard isSetOff || !agrees(first: count + 1) else { return false }
             return (isSetOff || startsSentence(reason)) && isRemark(reason, on: intent)
                 && !beginsWithOtherReply(reason, question, of: intent)
         }

@@ -195,17 +195,26 @@ extension ReplyReader {
     }
 
     /// One request of two of the same intent that say different things of it, or one of which says nothing, and which the
-    /// user confirms: "I need something bigger, we are six and want to go to the museum".
-    func merged(_ readings: [Reading]) -> HeardReply? {
+    /// user confirms: "I need something bigger, we are six and want to go to the museum". Others are one if a comma alone is
+    /// between them: "I want to run, five kilometers".
+    ///
+    /// - Parameter isOne: Whether the second one only goes on with the first.
+    func merged(_ readings: [Reading], isOne: Bool) -> HeardReply? {
         guard readings.count == 2, let first = readings.first, let last = readings.last, first.intent == last.intent,
-            let declaration = catalog[last.intent], declaration.confirmation == .always
+            let declaration = catalog[last.intent]
         else { return nil }
         let details = first.newRequest(declaration, language: language)
         let names = Set(last.newRequest(declaration, language: language).names)
-        guard names.isDisjoint(with: details.names) else { return nil }
+        guard names.isDisjoint(with: details.names), declaration.confirmation == .always || isOne else { return nil }
         var heard = HeardReply(.request(last))
         heard.details = Dictionary(uniqueKeysWithValues: details.names.map { ($0, details.values(of: $0)) })
         return heard
+    }
+
+    /// Whether an utterance has two clauses, and no word joins them: "I want to run, five kilometers".
+    func isApposition(_ utterance: String) -> Bool {
+        let joining = profile.joiners.filter { $0.contains(where: \.isLetter) }
+        return utterance.clauses.count == 2 && WordSequence(utterance).places(of: joining).isEmpty
     }
 
     /// Whether the words between two texts, or the first ones of the second, say that it comes after the other.

@@ -3,6 +3,9 @@ import ParlanceMatching
 
 /// Reads utterances as replies to the open question.
 struct ReplyReader {
+    /// The maximum number of words of a correction that may be another request.
+    private static let mostCorrecting = 5
+
     let parser: Parser
     let language: String
     let catalog: IntentCatalog
@@ -77,7 +80,10 @@ struct ReplyReader {
         {
             return HeardReply(said)
         }
-        if let pending, let reply = replyBeforeRequest(utterance, pending) ?? edited(utterance, pending) {
+        if let pending,
+            let reply = replyBeforeRequest(utterance, pending) ?? replaced(utterance, pending)
+                ?? edited(utterance, pending)
+        {
             return HeardReply(reply)
         }
         guard pending?.question == nil else { return nil }
@@ -94,10 +100,12 @@ struct ReplyReader {
     private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
-            return merged(readings) ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
+            return merged(readings, isOne: isApposition(utterance))
+                ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
         }
         guard !found.isSplit else { return nil }
         let whole = found.whole
+        if let correction = correction(utterance, insteadOf: whole) { return HeardReply(correction) }
         if let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
         if whole.match != .exact {
             if let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
@@ -193,6 +201,16 @@ struct ReplyReader {
         return (try? parser.parse(utterance, options: options))?.readings.first(where: \.isReply).flatMap(reply)
     }
 
+    /// The last request with other values, after what it did is taken back: "no, eight". Many words that are another request
+    /// are no correction.
+    private func correction(_ utterance: String, insteadOf literal: ParseResult) -> Reply? {
+        let isOther = literal.match == .exact && literal.best?.intent != remembered.first?.request.intent
+        if isOther, literal.best?.isReply == false, words(of: utterance).count > Self.mostCorrecting { return nil }
+        guard let found = FollowUpReader(self, remembered: remembered).correction(in: utterance) else { return nil }
+        return found.undoing.map { .sequence(.followUp($0), then: .followUp(found.request)) }
+            ?? .followUp(found.request)
+    }
+
     private func followUp(_ utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
         if literal.match == .exact, literal.best?.isReply == true { return nil }
         return FollowUpReader(self, remembered: remembered).request(in: utterance, insteadOf: literal)
@@ -202,8 +220,8 @@ struct ReplyReader {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question else { return answer }
         if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
-        if case .yes = answer, beginsWithDenial(utterance, question) { return Reply.none }
-        guard result.isFreeReply else { return answer }
+        if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) { return Reply.none }
+        guard result.isFreeReply else { return time(insteadOf: answer, utterance, question, of: intent) ?? answer }
         if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
             return .cancel
         }

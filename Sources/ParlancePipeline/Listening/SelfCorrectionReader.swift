@@ -9,7 +9,9 @@ struct SelfCorrectionReader {
     /// An utterance at words that take something back.
     private struct Break {
         let before: [String]
-        let after: [String]
+        var after: [String]
+        /// Whether the speaker only hesitates there: "milk, eggs, uh, butter" takes nothing back.
+        let isHesitation: Bool
     }
 
     /// The maximum number of words of an utterance; in a longer one nothing is taken back.
@@ -22,9 +24,15 @@ struct SelfCorrectionReader {
     private let fillers: Set<String>
     private let functionWords: Set<String>
     private let phrases: [[String]]
+    /// The words that may say which value follows: "to".
+    private let links: Set<String>
+    private let joiners: Set<String>
+    private let pronouns: [String]
     private let catalog: IntentCatalog
     /// The request that a text matches word for word.
     private let read: (String) -> Reading?
+    /// What a text is as a whole, a number, a time of day or a day; nil if it is none.
+    private let kind: (String) -> String?
 
     init(_ utterance: String, for replies: ReplyReader) {
         let profile = replies.profile
@@ -35,8 +43,12 @@ struct SelfCorrectionReader {
         functionWords = Set(profile.functionWords.split(separator: " ").map(String.init))
         phrases = profile.selfCorrections.map { $0.split(separator: " ").map { $0.lowercased() } }
             .sorted { $0.count > $1.count }
+        joiners = Set(profile.joiners)
+        pronouns = profile.followUps.persons
+        links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
         catalog = replies.catalog
         read = { replies.exactRequest(in: $0) ?? replies.exactFragment(in: $0) }
+        kind = { replies.kind(of: $0) }
     }
 
     /// The utterance without what its speaker takes back; nil if nothing is taken back.
@@ -45,8 +57,75 @@ struct SelfCorrectionReader {
     }
 
     private func corrected(_ found: Break) -> String? {
-        if found.after.count > 1, beginsRequest(found) { return found.after.joined(separator: " ") }
-        return replacingEnd(found) ?? replacingValue(found)
+        if found.isHesitation, joiners.contains(found.before.last ?? "") || isList(found.before) {
+            return withoutHesitation(found)
+        }
+        let replacing = replacingInClause(found) ?? replacingPart(found) ?? replacingEnd(found) ?? replacingValue(found)
+        if let replacing { return replacing }
+        guard found.after.count > 1 else { return nil }
+        return beginningAgain(found) ?? (beginsRequest(found) ? found.after.joined(separator: " ") : nil)
+    }
+
+    /// The request behind a break with the person of the one before it, whom a pronoun stands for: "call Ruth, no wait, text
+    /// her" is "text Ruth".
+    private func beginningAgain(_ found: Break) -> String? {
+        let after = WordSequence(found.after.joined(separator: " "))
+        guard let pronoun = after.places(of: pronouns).first, let before = read(found.before.joined(separator: " ")),
+            let person = before.slots.first(where: { catalog[before.intent]?[$0.name]?.recall == .person })?.spoken
+        else { return nil }
+        let text = after.text[..<pronoun.lowerBound] + person.text + after.text[pronoun.upperBound...]
+        return read(String(text)) == nil ? nil : String(text)
+    }
+
+    /// The request without a hesitation.
+    private func withoutHesitation(_ found: Break) -> String? {
+        let comma = joiners.contains(found.before.last ?? "") ? " " : ", "
+        let text = found.before.joined(separator: " ") + comma + found.after.joined(separator: " ")
+        return read(text) == nil ? nil : text
+    }
+
+    /// Whether words are a request that lists things.
+    private func isList(_ words: [String]) -> Bool {
+        guard let reading = read(words.joined(separator: " ")) else { return false }
+        return reading.slots.contains { catalog[reading.intent]?[$0.name]?.isArray == true }
+    }
+
+    /// The first clause behind a break replaces something, and the others go on: "20 to Ben, I mean 30, for lunch".
+    private func replacingInClause(_ found: Break) -> String? {
+        guard let end = found.after.firstIndex(where: { $0.last.map { ",;".contains($0) } == true }),
+            end + 1 < found.after.count
+        else { return nil }
+        var clause = found
+        clause.after = Array(found.after[...end])
+        clause.after[end] = Self.bare(clause.after[end])
+        guard let text = replacingPart(clause) ?? replacingEnd(clause) ?? replacingValue(clause) else { return nil }
+        let whole = text + " " + found.after[(end + 1)...].joined(separator: " ")
+        return read(whole) == nil ? nil : whole
+    }
+
+    /// The words behind a break replace a part of a value that is a number, a time or a day as they are: "tomorrow at nine, no,
+    /// ten" is still tomorrow.
+    private func replacingPart(_ found: Break) -> String? {
+        let before = found.before.joined(separator: " ")
+        let after = found.after.joined(separator: " ")
+        guard let kind = kind(after), let original = read(before) else { return nil }
+        for slot in original.slots.reversed() where slot.kind != .wildcard {
+            guard let spoken = slot.spoken?.range else { continue }
+            let said = before[spoken].split(separator: " ")
+            guard (2...Self.mostReplaced).contains(said.count) else { continue }
+            for part in Self.parts(of: said) where self.kind(String(before[part])) == kind {
+                let text = before[..<part.lowerBound] + after + before[part.upperBound...]
+                if let reading = read(String(text)), fits(reading, insteadOf: original) { return String(text) }
+            }
+        }
+        return nil
+    }
+
+    /// The places of some of the words in a row, the shortest first.
+    private static func parts(of words: [Substring]) -> [Range<String.Index>] {
+        (1..<words.count).flatMap { count in
+            (0...words.count - count).map { words[$0].startIndex..<words[$0 + count - 1].endIndex }
+        }
     }
 
     /// Whether the words behind a break are a request, and those before it are not a text that goes on.
@@ -70,9 +149,18 @@ struct SelfCorrectionReader {
             let originals = (1...min(Self.mostReplaced, found.after.count)).lazy.map { skipped in
                 (kept + taken + found.after.dropFirst(skipped)).joined(separator: " ")
             }
-            if originals.contains(where: { fits(reading, insteadOf: read($0)) }) { return text }
+            if isName(found.after, in: reading) { continue }
+            // "For pizza, no, for popcorn" takes back a text.
+            let repeats = taken.first?.lowercased() == found.after.first?.lowercased()
+            if originals.contains(where: { fits(reading, insteadOf: read($0), withTexts: repeats) }) { return text }
         }
         return nil
+    }
+
+    /// Whether a number or a time would be taken for a name or a text: "20 to Ben, I mean 30" is not for somebody called 30.
+    private func isName(_ words: [String], in reading: Reading) -> Bool {
+        let text = words.joined(separator: " ")
+        return kind(text) != nil && reading.slots.contains { $0.kind == .wildcard && $0.spoken?.text == text }
     }
 
     /// The words behind a break replace a value in the middle of a whole request: German "ruf Mama an, nein, Papa".
@@ -84,9 +172,15 @@ struct SelfCorrectionReader {
             guard let spoken = slot.spoken else { continue }
             let head = before[..<spoken.range.lowerBound].split(separator: " ")
             let tail = before[spoken.range.upperBound...]
-            for skipped in 0...min(2, head.count) {
-                let text = (head.dropLast(skipped).map(String.init) + [after + tail]).joined(separator: " ")
-                if let reading = read(text), fits(reading, insteadOf: original) { return text }
+            // "Send Mia 15 dollars, no, to Ben" is "send Ben 15 dollars".
+            let bare = found.after.dropFirst(links.contains(found.after[0].lowercased()) ? 1 : 0).joined(separator: " ")
+            for (skipped, words) in [(0, after), (1, after), (2, after), (0, bare)] where skipped <= head.count {
+                let text = (head.dropLast(skipped).map(String.init) + [words + tail]).joined(separator: " ")
+                if !words.isEmpty, let reading = read(text), !isName(found.after, in: reading),
+                    fits(reading, insteadOf: original)
+                {
+                    return text
+                }
             }
         }
         return nil
@@ -106,12 +200,16 @@ struct SelfCorrectionReader {
     }
 
     /// Whether a request has the same kinds of values as the request that its speaker has taken back.
-    private func fits(_ reading: Reading, insteadOf original: Reading?) -> Bool {
+    ///
+    /// - Parameter withTexts: Whether texts may differ that a request need not have, such as the note of a payment.
+    private func fits(_ reading: Reading, insteadOf original: Reading?, withTexts: Bool = false) -> Bool {
         guard let original, original.intent == reading.intent else { return false }
         guard spokenNames(of: reading) == spokenNames(of: original) else { return false }
         return reading.slots.allSatisfy { slot in
             guard slot.kind == .wildcard, let other = original[slot.name] else { return true }
-            return other.kind == .wildcard && (!isText(slot, of: reading) || slot.spoken?.text == other.spoken?.text)
+            return other.kind == .wildcard
+                && (!isText(slot, of: reading) || slot.spoken?.text == other.spoken?.text
+                    || withTexts && catalog[reading.intent]?[slot.name]?.isRequired == false)
         }
     }
 
@@ -134,7 +232,8 @@ extension SelfCorrectionReader {
             let before = tokens[..<index].map(String.init)
             return Break(
                 before: before.dropLast() + [Self.bare(before[index - 1])],
-                after: tokens[end...].map(String.init)
+                after: tokens[end...].map(String.init),
+                isHesitation: words[index..<end].allSatisfy(fillers.contains)
             )
         }
     }

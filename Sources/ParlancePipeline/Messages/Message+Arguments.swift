@@ -70,7 +70,8 @@ extension MessageDate {
             day: part(components.day, or: usual.day),
             hour: part(components.hour, or: usual.hour),
             minute: part(components.minute, or: usual.minute),
-            second: part(components.second, or: usual.second)
+            second: part(components.second, or: usual.second),
+            parts: components.hour == nil ? .day : components.day == nil ? .time : .moment
         )
     }
 }

@@ -18,7 +18,15 @@ extension Grammar {
         let outputs = ListOutputs(lists)
         for index in grammar.intents.indices {
             let intent = grammar.intents[index].name
-            let answers = ReplyTemplates(grammar, intent: intent, uses: slots.uses(in: intent), links, outputs)
+            let names = Set((catalog[intent]?.parameters ?? []).filter { $0.type == .term }.map(\.name))
+            let answers = ReplyTemplates(
+                grammar,
+                intent: intent,
+                uses: slots.uses(in: intent),
+                names: names,
+                links,
+                outputs
+            )
             let known = index < intents.count ? phrases.phrases(in: source.intents[index]) : []
             let blocks = answers.blocks(catalog[intent], phrases: known) + NamedParts(answers, catalog[intent]).blocks
             grammar.intents[index].blocks += AnswerBlock.merged(blocks).map(\.sentenceBlock)

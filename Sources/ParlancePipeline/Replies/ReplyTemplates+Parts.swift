@@ -13,15 +13,14 @@ extension ReplyTemplates {
 
     /// The parts of the intent that identify themselves: phrases, values with link words of their own, values that only
     /// one parameter takes, and numbers with their units.
-    func parts(_ phrases: [TemplateExpression], _ declaration: IntentDeclaration?) -> [Part] {
+    func parts(_ phrases: [TemplateExpression]) -> [Part] {
         let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
         func part(_ expression: TemplateExpression, _ uses: SlotSources.Use...) -> Part {
-            let single = uses.filter { isTyped($0) && declaration?[$0.slot]?.isArray != true }
-            return Part(expression: expression, slots: Set(single.map(\.slot)))
+            Part(expression: expression, slots: Set(uses.filter(isTyped).map(\.slot)))
         }
         let linked = plain.compactMap { use in linkedValue(use).map { part($0, use) } }
         let paired = plain.flatMap { use in
-            use.followers.map { uses[$0] }.filter { !isWildcard($0) && $0.localLists.isEmpty }
+            followers(of: use).filter(\.localLists.isEmpty)
                 .map { part(.sequence(pair(use, $0)), use, $0) }
         }
         return phrases.map { Part(expression: $0, slots: []) } + paired + linked

@@ -8,6 +8,8 @@ struct ReplyTemplates {
     let grammar: Grammar
     let intent: String
     let uses: [SlotSources.Use]
+    /// The slots that take names.
+    private let names: Set<String>
     private let links: LinkWords
     private let outputs: ListOutputs
     /// By the name of each slot, the other slots that take some of its values, in any list.
@@ -18,12 +20,14 @@ struct ReplyTemplates {
         _ grammar: Grammar,
         intent: String,
         uses: [SlotSources.Use],
+        names: Set<String>,
         _ links: LinkWords,
         _ outputs: ListOutputs
     ) {
         self.grammar = grammar
         self.intent = intent
         self.uses = uses
+        self.names = names
         self.links = links
         self.outputs = outputs
         for slot in Set(uses.map(\.slot)) { rivalSlots[slot] = findRivals(of: slot) }
@@ -31,7 +35,7 @@ struct ReplyTemplates {
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
     func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [AnswerBlock] {
-        let parts = parts(phrases, declaration)
+        let parts = parts(phrases)
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
             if isWildcard(use) { return words(of: use, parameter, parts) }
@@ -72,11 +76,17 @@ struct ReplyTemplates {
 
     /// A number with its unit, or any two adjacent slots: neither changes without the other.
     private func pairs(of use: SlotSources.Use) -> [AnswerBlock] {
-        use.followers.map { uses[$0] }.filter { !isWildcard($0) }.map { follower in
+        followers(of: use).map { follower in
             var block = block(around([pair(use, follower)]), use, asked: [use.slot, follower.slot, nil])
             block.lists.merge(follower.localLists) { own, _ in own }
             return block
         }
+    }
+
+    /// The slots right behind a slot whose values belong together. A number that is also an article counts no name: "a swim".
+    func followers(of use: SlotSources.Use) -> [SlotSources.Use] {
+        let isArticle = !wordsOfNumbers(of: use).isDisjoint(with: links.determiners)
+        return use.followers.map { uses[$0] }.filter { !isWildcard($0) && !(isArticle && names.contains($0.slot)) }
     }
 
     func pair(_ use: SlotSources.Use, _ follower: SlotSources.Use) -> [TemplateExpression] {
@@ -234,7 +244,7 @@ extension ReplyTemplates {
     ///
     /// - Parameter follower: A slot right after this one. If it is the number, none precedes: "an hour and a half".
     func determiners(before use: SlotSources.Use, followedBy follower: String? = nil) -> Set<String> {
-        let numbers = predecessors(of: use).filter { $0.slot != follower }
+        let numbers = names.contains(use.slot) ? [] : predecessors(of: use).filter { $0.slot != follower }
         return links.determiners.subtracting(numbers.flatMap(wordsOfNumbers))
     }
 

@@ -61,11 +61,14 @@ extension Interaction {
 }
 
 extension IntentRequest {
-    /// The request that takes this one back: with the values of the parameters that both have.
-    fileprivate func undone(by declaration: IntentDeclaration, context: [String: Value]) -> IntentRequest {
+    /// The request that takes this one back: with the values of the parameters that both have, or that say which they are for
+    /// (`ParameterDeclaration.undoneParameter`).
+    func undone(by declaration: IntentDeclaration, context: [String: Value]) -> IntentRequest {
         var request = IntentRequest(intent: declaration.name, language: language, context: context)
         request.app = app
-        for parameter in declaration.parameters { request.set(values(of: parameter.name), of: parameter.name) }
+        for parameter in declaration.parameters {
+            request.set(values(of: parameter.undoneParameter ?? parameter.name), of: parameter.name)
+        }
         return request
     }
 }

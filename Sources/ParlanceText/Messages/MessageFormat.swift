@@ -34,9 +34,10 @@ package struct MessageFormat: Sendable, Hashable {
 
     /// The text with its arguments inserted. Arguments that the pattern does not use are ignored.
     ///
-    /// A `select` uses its branch `other` if its argument is missing.
+    /// A `select` uses its branch `other` if its argument is missing. A date without a format, `{when}`, is in words: "Friday,
+    /// November 20 at 8:00 PM".
     package func text(_ arguments: [String: MessageArgument]) throws(MessageArgumentError) -> String {
-        guard let handle = try? MessageHandle(pattern, locale: locale) else { throw .wrongKind }
+        guard let handle = try? MessageHandle(pattern(with: arguments), locale: locale) else { throw .wrongKind }
         let missing = argumentNames.filter { arguments[$0] == nil }
         for name in argumentNames {
             guard handle.add(arguments[name] ?? .text(Self.gap), as: name) else { throw .wrongKind }
@@ -46,6 +47,15 @@ package struct MessageFormat: Sendable, Hashable {
             throw missing.isEmpty ? .wrongKind : .missing(missing)
         }
         return text
+    }
+
+    /// The pattern with a format in words for each date that has none.
+    private func pattern(with arguments: [String: MessageArgument]) -> String {
+        argumentNames.reduce(into: pattern) { pattern, name in
+            guard case .date(let date)? = arguments[name] else { return }
+            pattern = pattern.split(separator: "{\(name)}", omittingEmptySubsequences: false)
+                .joined(separator: "{\(name), date, ::\(date.skeleton)}")
+        }
     }
 
     /// The offset, in scalars, of a brace without its partner. For most of these, ICU reports another error at a later

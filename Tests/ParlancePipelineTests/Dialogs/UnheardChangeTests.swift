@@ -47,11 +47,12 @@ struct UnheardChangeTests {
         #expect(await talk.say("cool").handled("start") == ["Hull"])
     }
 
-    @Test func `another change does not hide what was not understood`() async throws {
+    @Test func `another change tells what was not understood, and the next yes counts`() async throws {
         var talk = try await confirming()
         await talk.say("but on the blue pallet")
-        await talk.say("by plane")
-        #expect(await talk.say("yes").messages.map(\.key) == [.notUnderstood, .confirmIntent])
+        let turn = await talk.say("by plane")
+        #expect(turn.messages.map(\.key) == [.notUnderstood, .confirmIntent])
+        #expect(turn.messages.first?.arguments["value"] == .string("but on the blue pallet"))
         #expect(await talk.say("yes").handled("start") == ["Hull"])
     }
 

@@ -367,7 +367,7 @@ extension ShippedEntities {
 {"in":"{duration:by} (from|after|following|since|past) {moment:of}|in {duration:by} (from|after|since) {moment:of}","sign":1},
 {"in":"{duration:by} (before|prior to|until|to) {moment:of}","sign":-1}],
 "moment":
-[{"in":"{atom:a}[,] (at|on|of|in|for|@|from|by|the|in the|of the|on the|around|about|during|at about|at around|of this|this|that|for the) {moment:b}","do":"join"},
+[{"in":"{atom:a}[,] (at|on|of|in|for|@|by|the|in the|of the|on the|around|about|during|at about|at around|of this|this|that|for the) {moment:b}","do":"join"},
 {"in":"(at|on|in|during|@|around|about|circa|for|over|throughout) {moment:a}","do":"join"},
 {"in":"(on|in|during|over) the {long_atom:a}","do":"join"},
 {"in":"{atom:a} time|around {atom:a} time","do":"join"}],

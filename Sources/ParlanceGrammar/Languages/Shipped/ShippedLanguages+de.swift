@@ -305,6 +305,26 @@ extension ShippedLanguages {
             ##"früher"##,
             ##"eher"##,
         ]
+        profile.followUps.correcting = [
+            ##"mach"##,
+            ##"mach lieber"##,
+            ##"mach daraus"##,
+            ##"nimm"##,
+            ##"nimm lieber"##,
+            ##"ändere das auf"##,
+            ##"ändere es auf"##,
+            ##"stell lieber"##,
+            ##"doch"##,
+            ##"doch erst"##,
+            ##"eigentlich"##,
+            ##"eigentlich erst"##,
+            ##"lieber erst"##,
+        ]
+        profile.followUps.only = [
+            ##"nur"##,
+            ##"bloß"##,
+            ##"allein"##,
+        ]
         profile.followUps.anybody = ##"meinen Freund"##
         profile.reported.asking = [
             ##"frag"##,
@@ -958,7 +978,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 242, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 243, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -986,7 +1006,7 @@ extension ShippedLanguages {
         "ReplyCancel":
         {"data":
         [{"sentences":
-        ["[<reply_no>] [<reply_no>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben))",
+        ["[<reply_no>] [<reply_no>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben)|lass (gut sein|stecken|bleiben|sein)|[ach|na] lass)",
         "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}},
@@ -997,8 +1017,9 @@ extension ShippedLanguages {
         "ReplyWait":
         {"data":
         [{"sentences":
-        ["[<reply_lead>] [<reply_lead>] (warte [mal]|Moment [mal]|einen Moment|Augenblick|einen Augenblick|eine Sekunde|Sekunde|lass mich (überlegen|nachdenken)|ich überlege [noch]) <reply_polite>",
-        "[<reply_lead>] [ich bin [mir]] [noch] nicht sicher"],
+        ["[<reply_lead>] [<reply_lead>] (warte [mal]|Moment [mal]|einen Moment|Augenblick|einen Augenblick|eine Sekunde|Sekunde|lass mich (überlegen|nachdenken)|[ich|i] (überleg|überlege) [noch|kurz|mal|gerade|grad]|ich muss [noch|kurz|mal|erst|das] [noch|kurz|mal|erst] (überlegen|nachdenken)) <reply_polite>",
+        "[<reply_lead>] [ich bin [mir]] [noch] nicht [ganz|so] sicher",
+        "[<reply_lead>] [<reply_lead>] [bitte] noch nicht [(schicken|senden|buchen|abschicken|absenden|bestellen|losschicken)] <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"wait"}}]},
         "ReplyRepeat":
@@ -1037,7 +1058,8 @@ extension ShippedLanguages {
         "<reply_edit> (ersetz|ersetze|tausch|tausche) [bitte] [das|die|den] [wort] {reply_text:old} (durch|mit|gegen) {reply_text:new} [aus] <reply_polite>",
         "<reply_edit> mach [bitte] aus [dem|der] {reply_text:old} [ein|eine|einen] {reply_text:new} <reply_polite>",
         "<reply_edit> (ändere|ändre|änder) [bitte] [das|die|den] {reply_text:old} (in|zu|auf) {reply_text:new} <reply_polite>",
-        "<reply_edit> [schreib|schreibe|sag|mach] [bitte] {reply_text:new} (statt|anstatt|und nicht|nicht) [dem|der] {reply_text:old} <reply_polite>",
+        "<reply_edit> [schreib|schreibe|sag|mach|nimm|(ich|i) (meine|meinte)] [bitte|lieber] {reply_text:new} (statt|anstatt|und nicht|nicht) [dem|der] {reply_text:old} <reply_polite>",
+        "<reply_edit> [schreib|schreibe|sag|mach|nimm] [bitte|lieber] (statt|anstatt|nicht) [dem|der] {reply_text:old} [sondern] [lieber] [schreib|schreibe|sag|mach|nimm] {reply_text:new} <reply_polite>",
         "<reply_edit> (häng|hänge|setz|setze|schreib|schreibe|pack|mach|füg|füge) [bitte] [noch|auch noch] [ein|eine|einen] {reply_text:last} (dran|an|hinten dran|hintendran|ans Ende|am Ende|am Schluss|zum Schluss) <reply_polite>",
         "<reply_edit> (häng|hänge|setz|setze|mach) [bitte] [noch] dran [noch] {reply_text:last} <reply_polite>",
         "<reply_edit> (schreib|schreibe|setz|setze) [bitte] (vorne|vorn|an den Anfang) [noch] {reply_text:first} <reply_polite>",
@@ -1053,7 +1075,7 @@ extension ShippedLanguages {
         ["(Hilfe|hilf mir|ich brauche Hilfe)",
         "(was|wen|wem|wohin|welche|welchen) (kann|soll|darf|könnte) ich [denn|da|hier|eigentlich] [alles|so|was] (sagen|antworten|machen|tun|wählen|auswählen|nehmen|fahren|schicken|anrufen|schreiben)",
         "(was|wer|welche|welcher|welches|wen|wohin) (gibt es|gibts|gibt's|geht|gäbe es|hast du) [denn|da|so|alles]",
-        "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß nicht|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"],
+        "(welche (Möglichkeiten|Auswahl) (gibt es|habe ich)|was meinst du [damit]|wie (geht|funktioniert) das|das verstehe ich nicht|ich weiß (es|das) nicht|ich weiß [noch|gar] nicht [so] [recht|genau|richtig]|keine Ahnung|(puh|hm|tja) [ich] weiß [ich] nicht [genau|so genau|mehr]|weiß [ich] nicht [genau|so genau|mehr])"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"help"}}]},
 
@@ -1139,9 +1161,9 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|schick (es|sie|das|ihn) [ab|los]|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
-        "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|noch nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
+        "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 

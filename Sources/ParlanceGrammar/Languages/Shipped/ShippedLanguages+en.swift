@@ -311,6 +311,27 @@ extension ShippedLanguages {
             ##"earlier"##,
             ##"sooner"##,
         ]
+        profile.followUps.correcting = [
+            ##"make it"##,
+            ##"make that"##,
+            ##"change it to"##,
+            ##"change that to"##,
+            ##"it's"##,
+            ##"that's"##,
+            ##"that should be"##,
+            ##"should be"##,
+            ##"set it to"##,
+        ]
+        profile.followUps.ones = [
+            ##"one"##,
+            ##"ones"##,
+        ]
+        profile.followUps.only = [
+            ##"only"##,
+            ##"just"##,
+            ##"nobody but"##,
+            ##"no one but"##,
+        ]
         profile.followUps.anybody = ##"my sister"##
         profile.reported.asking = [
             ##"ask"##,
@@ -2733,7 +2754,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 240, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 242, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2776,7 +2797,8 @@ extension ShippedLanguages {
         [{"sentences":
         ["[<reply_lead>] [<reply_lead>] (wait|wait up|pause <reply_moment>|hold on|hang on|hold up|not so fast|let me (think|see|check)|I'm thinking) [<reply_moment>] <reply_polite>",
         "[<reply_lead>] <reply_moment> <reply_polite>",
-        "[<reply_lead>] [<reply_lead>] [(I'm|I am)] not sure [yet]"],
+        "[<reply_lead>] [<reply_lead>] [(I'm|I am)] not [quite|so] sure [yet]",
+        "[<reply_lead>] [<reply_lead>] [please] (not yet|(don't|do not) (send|book|do|order|pay) [it|that] yet|hold it|hold that) <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"wait"}}]},
         "ReplyRepeat":
@@ -2817,7 +2839,8 @@ extension ShippedLanguages {
         "<reply_edit> (leave|take|cut) [the|that] [(word|words|part|bit)] {reply_text:old} [part|bit|word] (out|off|away) [of (it|that|the (text|message))] <reply_polite>",
         "<reply_edit> [send it|but] without [the|that] [(word|words|part|bit)] {reply_text:old} <reply_polite>",
         "<reply_edit> (change|replace|switch|swap|correct) [the] [(word|words)] {reply_text:old} (to|with|by|for|into) {reply_text:new} <reply_polite>",
-        "<reply_edit> (make|say|write|put) {reply_text:new} (instead of|rather than|not) {reply_text:old} <reply_polite>",
+        "<reply_edit> [(make|say|write|put|send|it's|it is|that's|I (mean|meant)) [it|that]] {reply_text:new} ([and] not|instead of|rather than) {reply_text:old} <reply_polite>",
+        "<reply_edit> (not|instead of|rather than) {reply_text:old} [but] [rather] [(make|say|write|put|send|it's|it is|that's|I (mean|meant)) [it|that]] {reply_text:new} <reply_polite>",
         "<reply_edit> (make|turn) the {reply_text:old} [into] (a|an) {reply_text:new} <reply_polite>",
         "<reply_edit> (add|put|write|append|stick|tack) [a|an] {reply_text:last} (at|to|on) (the end|it) [of (it|the (text|message))] <reply_polite>",
         "<reply_edit> (end|finish|close) [it|that|the (text|message)] with [a|an] {reply_text:last} <reply_polite>",
@@ -2834,7 +2857,7 @@ extension ShippedLanguages {
         "(who|what|which [ones]|which (people|places|workouts|rides|cars)) (do you (know|have)|have you got|is there|are there)",
         "what (are|were) (my|the) (options|choices|possibilities)",
         "what (do you mean|does that mean|do you want from me|is possible|is there)",
-        "(how does (this|that|it) work|I (don't|do not) (know|understand|get it))"],
+        "(how does (this|that|it) work|I (don't|do not) (know [exactly|yet|for sure]|understand|get it))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"help"}}]},
 
@@ -2926,13 +2949,13 @@ extension ShippedLanguages {
         {"reply_yes":"(yes|affirmative|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
         "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
-        "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (yet|today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
+        "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 
         "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
-        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|quick|quickly]",
+        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|quick|quickly]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",

@@ -1,0 +1,81 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// One value in the place of another: "not six, seven", "Ben instead of Ruth", "swap the gym for the hotel".
+
+extension ReplyReader {
+    /// The maximum number of divisions of an utterance into what is replaced and what replaces it.
+    private static let mostDivisions = 32
+    /// The maximum number of words of a name that the grammar does not know.
+    private static let mostNaming = 4
+
+    /// The values of the request that is to be confirmed with one of them replaced.
+    ///
+    /// - Returns: Nil if the utterance is no replacement, or if what it replaces is none of the values.
+    func replaced(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        guard let question = pending.question, question.confirmsIntent else { return nil }
+        return edits(in: utterance, splits: Self.mostDivisions).firstResult { reading in
+            guard let old = reading["old"]?.spoken?.text, let new = reading["new"]?.spoken?.text,
+                let said = values(
+                    in: String(old),
+                    question,
+                    of: pending.request.intent,
+                    pending.said,
+                    allowsAnyWords: false
+                ),
+                said.count == 1, let (name, dropped) = said.first,
+                let values = values(of: name, in: String(new), question, pending)
+            else { return nil }
+            return pending.replacing(dropped, of: name, by: values, catalog[pending.request.intent]?[name])
+        }
+    }
+
+    /// The values of a parameter in a text, which may be a name that the grammar does not know.
+    private func values(
+        of name: String,
+        in text: String,
+        _ question: Question,
+        _ pending: PendingIntent
+    ) -> [ParameterValue]? {
+        let intent = pending.request.intent
+        if let known = values(in: text, question, of: intent, pending.said, allowsAnyWords: false) {
+            return known.count == 1 ? known[name] : nil
+        }
+        let asked = Question(.value, parameter: name)
+        guard catalog[intent]?[name]?.type == .term, WordSequence(text).count <= Self.mostNaming,
+            let result = parse(text, asked, of: intent, isWorking: false, edits: 0),
+            case .values(let free)? = answer(in: result, text, asked, of: intent)
+        else { return nil }
+        return free.count == 1 ? free[name] : nil
+    }
+
+    /// The readings of an utterance as an edit: its slots say which words are replaced, left out or added.
+    ///
+    /// - Parameter splits: The maximum number of readings that divide the utterance in other ways.
+    func edits(in utterance: String, splits: Int = 1) -> [Reading] {
+        var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
+        options.context[ReplyKey.question] = .string(ReplyKey.Question.edit.rawValue)
+        options.splits = splits > 1
+        options.limit = splits
+        let readings = (try? parser.parse(utterance, options: options))?.readings ?? []
+        return readings.filter { $0.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.edit.rawValue) }
+    }
+}
+
+extension PendingIntent {
+    /// The values of a parameter with others in the place of those that are dropped; nil if it has none of them.
+    fileprivate func replacing(
+        _ dropped: [ParameterValue],
+        of name: String,
+        by values: [ParameterValue],
+        _ parameter: ParameterDeclaration?
+    ) -> Reply? {
+        let known = request.values(of: name)
+        guard parameter?.isArray == true, known.count > 1 else { return .values([name: values]) }
+        let memory = memories[name] ?? ParameterMemory()
+        func isDropped(_ value: ParameterValue) -> Bool { dropped.contains { memory.means($0, value) } }
+        guard let first = known.firstIndex(where: isDropped) else { return nil }
+        let new = known[..<first] + values + known[first...].filter { !isDropped($0) }
+        return .values([name: Array(new)])
+    }
+}
