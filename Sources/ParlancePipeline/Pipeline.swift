@@ -122,13 +122,15 @@ public struct Pipeline: Sendable {
             let request = takingText(directly(request(of: reading, heard), heard), reading, in: dialog)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
                 let leftOut = heard.leftOut ?? reading[ReplyKey.unheeded]?.spoken?.text
-                let turn = await begin(request, in: dialog, situation, leftOut: leftOut)
+                let keepsOpen = !isInstead(heard.said)
+                let turn = await begin(request, in: dialog, situation, leftOut: leftOut, keepsOpen: keepsOpen)
                 return refusal(of: turn, in: dialog) ?? turn
             }
             heard.reply = .values(details)
         }
         if case .followUp(let request) = heard.reply {
-            let turn = await begin(directly(request, heard), in: dialog, situation)
+            let next = directly(request, heard)
+            let turn = await begin(next, in: dialog, situation, keepsOpen: !isInstead(heard.said))
             return refusal(of: turn, in: dialog) ?? turn
         }
         if case .requests(let readings) = heard.reply, !readings.isEmpty {
@@ -316,12 +318,15 @@ extension Pipeline {
     /// Begins a new request. If it fails at once, or is done while another one was to be confirmed, an open question is
     /// unchanged and asked again.
     ///
-    /// - Parameter leftOut: Words that may be a value of it and were not understood.
+    /// - Parameters:
+    ///   - leftOut: Words that may be a value of it and were not understood.
+    ///   - keepsOpen: Whether it leaves an open question if it succeeds.
     func begin(
         _ request: IntentRequest,
         in dialog: Dialog,
         _ situation: Situation,
-        leftOut: String? = nil
+        leftOut: String? = nil,
+        keepsOpen: Bool = false
     ) async -> Turn {
         guard var request = resolvingPronouns(of: request, in: dialog, open: dialog.pending) else {
             return Turn(dialog, .answer(.notUnderstood), [Message(.notUnderstood)]).asking(dialog.pending)
@@ -345,7 +350,7 @@ extension Pipeline {
         var state = next.begin(request, at: options.now())
         state.leftOut = leftOut
         var turn = await go(on: state, through: gate, in: next)
-        if let open = dialog.pending, turn.hasFailed || turn.hasDoneOther(than: open) {
+        if let open = dialog.pending, turn.hasFailed || keepsOpen && hasDoneOther(turn, than: open) {
             turn.dialog.pending = open
             turn.dialog.queue = dialog.queue
             return turn.asking(open)
@@ -354,6 +359,22 @@ extension Pipeline {
         turn.dropped = dropped
         turn.parametersWithoutVocabulary = unknownNames(in: request)
         return turn
+    }
+
+    /// Whether a request of another domain was carried out, or is kept for later, while one was to be confirmed.
+    private func hasDoneOther(_ turn: Turn, than open: PendingIntent) -> Bool {
+        // The question alone does not tell what was understood of an open one in doubt.
+        guard open.question?.confirmsIntent == true, open.request.corrections.isEmpty, let done = turn.done,
+            let domain = catalog[done.intent]?.domain, let openDomain = catalog[open.request.intent]?.domain
+        else { return false }
+        return domain != openDomain
+    }
+
+    /// Whether words say that a request takes the place of another one: "no, call him", "ring her instead".
+    private func isInstead(_ said: String) -> Bool {
+        let lead = parser.profile.replies?.grammar.rules["reply_lead"]?.template.expression.words ?? []
+        let instead = parser.profile.followUps.after.filter(lead.contains)
+        return !WordSequence(said).places(of: parser.profile.selfCorrections + instead).isEmpty
     }
 
     /// Continues an intent after an answer, if its app may still receive it.

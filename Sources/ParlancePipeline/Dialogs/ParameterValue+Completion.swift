@@ -16,6 +16,14 @@ extension ParameterValue {
         return ParameterValue(whole)
     }
 
+    /// One value of a day and a time of day that were said apart, "on Monday" and "at eight"; other values as they are.
+    static func joined(_ values: [ParameterValue]) -> [ParameterValue] {
+        guard values.count == 2 else { return values }
+        let (day, time) = values[1].isDay ? (values[1], values[0]) : (values[0], values[1])
+        let whole = time.completed(by: day)
+        return day.isDay && whole != time ? [whole] : values
+    }
+
     /// Whether it is a day without a time.
     fileprivate var isDay: Bool {
         guard case .object(let members) = value else { return false }
@@ -147,10 +155,8 @@ extension IntentRequest {
     mutating func joinDaysAndTimes(_ declaration: IntentDeclaration?) {
         for parameter in declaration?.parameters ?? [] where !parameter.isArray {
             let said = values(of: parameter.name)
-            guard said.count == 2 else { continue }
-            let (day, time) = said[1].isDay ? (said[1], said[0]) : (said[0], said[1])
-            let whole = time.completed(by: day)
-            if day.isDay, whole != time { set([whole], of: parameter.name) }
+            let joined = ParameterValue.joined(said)
+            if joined != said { set(joined, of: parameter.name) }
         }
     }
 
@@ -167,7 +173,8 @@ extension IntentRequest {
 extension Value {
     /// The moments between which a part of the day is.
     fileprivate var part: (start: String, end: String)? {
-        guard case .object(let members) = self, let start = members["start"]?.string, let end = members["end"]?.string
+        guard case .object(let members) = self, let start = members["start"]?.string, let end = members["end"]?.string,
+            start.contains("T"), end.contains("T")
         else { return nil }
         return (start, end)
     }

@@ -77,7 +77,7 @@ extension PendingIntent {
         for question: Question,
         _ declaration: IntentDeclaration?
     ) -> NextStep {
-        var values = declaration?.separatingUnits(in: values) ?? values
+        var values = (declaration?.separatingUnits(in: values) ?? values).mapValues(ParameterValue.joined)
         var next = understood
         next.unheard = unheard(besides: values.values.flatMap { $0 })
         next.leaveOut(values.removeValue(forKey: ReplyKey.unheeded))

@@ -125,13 +125,12 @@ public struct Turn: Sendable, Hashable {
         }
     }
 
-    /// Whether a request was carried out, or is kept for later, while one of another intent was to be confirmed.
-    func hasDoneOther(than open: PendingIntent) -> Bool {
-        guard open.question?.confirmsIntent == true else { return false }
-        return switch outcome {
-        case .answer(.scheduled(let request)): request.intent != open.request.intent
-        case .done(let interaction): interaction.request.intent != open.request.intent && interaction.response != nil
-        case .question, .answer: false
+    /// The request that was carried out, or is kept for later; nil if none was.
+    var done: IntentRequest? {
+        switch outcome {
+        case .answer(.scheduled(let request)): request
+        case .done(let interaction): interaction.response == nil ? nil : interaction.request
+        case .question, .answer: nil
         }
     }
 

@@ -53,7 +53,8 @@ extension FollowUpReader {
     /// The last request with other values, and the request that takes it back, if one can: "no, eight" after an alarm for
     /// seven.
     ///
-    /// - Returns: Nil if the utterance does not begin with words that take something back, or changes no value that was said.
+    /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
+    ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
     func correction(in utterance: String) -> (undoing: IntentRequest?, request: IntentRequest)? {
         guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
             let said = withoutCorrectingWords(WordSequence(utterance))
@@ -67,7 +68,8 @@ extension FollowUpReader {
             request.modifiers.isEmpty, corrects(request, base, declaration)
         else { return nil }
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
-        if undoing == nil, declaration.confirmation == .always { return nil }
+        let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
+        if isKept { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
     }
 

@@ -168,22 +168,19 @@ struct SelfCorrectionReader {
         let before = found.before.joined(separator: " ")
         guard let original = read(before) else { return nil }
         let after = found.after.joined(separator: " ")
-        for slot in original.slots.reversed() where !isText(slot, of: original) {
-            guard let spoken = slot.spoken else { continue }
-            let head = before[..<spoken.range.lowerBound].split(separator: " ")
-            let tail = before[spoken.range.upperBound...]
-            // "Send Mia 15 dollars, no, to Ben" is "send Ben 15 dollars".
-            let bare = found.after.dropFirst(links.contains(found.after[0].lowercased()) ? 1 : 0).joined(separator: " ")
-            for (skipped, words) in [(0, after), (1, after), (2, after), (0, bare)] where skipped <= head.count {
-                let text = (head.dropLast(skipped).map(String.init) + [words + tail]).joined(separator: " ")
-                if !words.isEmpty, let reading = read(text), !isName(found.after, in: reading),
-                    fits(reading, insteadOf: original)
-                {
-                    return text
-                }
+        // "Send Mia 15 dollars, no, to Ben" is "send Ben 15 dollars".
+        let bare = links.contains(found.after[0].lowercased()) ? found.after.dropFirst().joined(separator: " ") : ""
+        return [(0, after), (1, after), (2, after), (0, bare)].filter { !$0.1.isEmpty }.firstResult { skipped, words in
+            original.slots.reversed().firstResult { slot in
+                guard !isText(slot, of: original), let spoken = slot.spoken?.range else { return nil }
+                let head = before[..<spoken.lowerBound].split(separator: " ").map(String.init)
+                guard skipped <= head.count else { return nil }
+                let text = (head.dropLast(skipped) + [words + before[spoken.upperBound...]]).joined(separator: " ")
+                guard let reading = read(text), !isName(found.after, in: reading), fits(reading, insteadOf: original)
+                else { return nil }
+                return text
             }
         }
-        return nil
     }
 
     /// Whether no value goes on from before a position to behind it: "15 euros, no, 18" is not 15.18.

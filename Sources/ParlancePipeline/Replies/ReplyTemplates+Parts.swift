@@ -13,10 +13,11 @@ extension ReplyTemplates {
 
     /// The parts of the intent that identify themselves: phrases, values with link words of their own, values that only
     /// one parameter takes, and numbers with their units.
-    func parts(_ phrases: [TemplateExpression]) -> [Part] {
+    func parts(_ phrases: [TemplateExpression], _ declaration: IntentDeclaration?) -> [Part] {
         let plain = uses.filter { !isWildcard($0) && $0.localLists.isEmpty }
         func part(_ expression: TemplateExpression, _ uses: SlotSources.Use...) -> Part {
-            Part(expression: expression, slots: Set(uses.filter(isTyped).map(\.slot)))
+            let single = uses.filter { isTyped($0) && declaration?[$0.slot]?.isArray != true }
+            return Part(expression: expression, slots: Set(single.map(\.slot)))
         }
         let linked = plain.compactMap { use in linkedValue(use).map { part($0, use) } }
         let paired = plain.flatMap { use in

@@ -35,7 +35,7 @@ struct ReplyTemplates {
 
     /// - Parameter phrases: The phrases with words of their own for a part of the intent.
     func blocks(_ declaration: IntentDeclaration?, phrases: [TemplateExpression]) -> [AnswerBlock] {
-        let parts = parts(phrases)
+        let parts = parts(phrases, declaration)
         let values = uses.flatMap { use in
             let parameter = declaration?[use.slot]
             if isWildcard(use) { return words(of: use, parameter, parts) }

@@ -44,19 +44,12 @@ struct RequestQueueTests {
         #expect(turn.turns.map(\.code) == [.failure, .success, .failure])
     }
 
-    @Test mutating func `an end of the open request drops the queue`() async {
+    @Test(arguments: ["never mind", "invite John"])
+    mutating func `an end of the open request and another request drop the queue`(utterance: String) async {
         await talk.say("refund 20 euros and track my parcel")
-        let turn = await talk.say("never mind")
+        let turn = await talk.say(utterance)
         #expect(turn.dropped.map(\.intent) == ["TrackParcel"] && turn.dialog.queue.isEmpty)
         #expect(!intents(turn).contains("TrackParcel"))
-    }
-
-    @Test mutating func `another request that is done at once leaves the open one and the queue`() async {
-        await talk.say("refund 20 euros and track my parcel")
-        let turn = await talk.say("invite John")
-        #expect(turn.dropped.isEmpty && turn.dialog.queue.map(\.intent) == ["TrackParcel"])
-        #expect(turn.dialog.request?.intent == "Refund" && turn.messages.last?.key == .confirmIntent)
-        #expect(turn.interaction?.request.intent == "Invite")
     }
 
     @Test mutating func `nothing is split while a question is open, or by corrected words`() async {
