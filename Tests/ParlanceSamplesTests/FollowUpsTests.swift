@@ -29,7 +29,7 @@ struct FollowUpsTests {
         return await pipeline.respond(to: said.last ?? "", in: dialog)
     }
 
-    /// What is wrong with a turn; nil: nothing.
+    /// The problem of a turn; nil if there is none.
     private static func problem(of turn: Turn, expected: [String: Value]) -> String? {
         if let asked = expected["asks"]?.string {
             let found = turn.question?.parameter

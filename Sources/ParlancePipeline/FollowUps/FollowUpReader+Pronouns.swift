@@ -136,12 +136,15 @@ extension FollowUpReader {
     ) -> IntentRequest {
         let said = request.names
         var request = request
-        for parameter in replies.catalog[earlier.request.intent]?.parameters ?? [] {
-            guard let recall = parameter.recall, recall != .time, declaration[parameter.name]?.recall == recall,
+        let known = replies.catalog[earlier.request.intent]
+        let isUndone = known?.undoneBy == declaration.name
+        for parameter in declaration.parameters {
+            let source = (isUndone ? parameter.undoneParameter : nil) ?? parameter.name
+            guard let recall = parameter.recall, recall != .time, known?[source]?.recall == recall,
                 request.values(of: parameter.name).isEmpty,
                 said.allSatisfy({ !declaration.areParts($0, parameter.name) })
             else { continue }
-            request.set(earlier.request.values(of: parameter.name), of: parameter.name)
+            request.set(earlier.request.values(of: source), of: parameter.name)
         }
         return request
     }

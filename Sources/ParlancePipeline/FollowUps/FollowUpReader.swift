@@ -62,7 +62,7 @@ extension FollowUpReader {
         let base = kept(of: last.request, declaration)
         let changes = [said] + changes(in: said)
         let change = changes.firstResult {
-            changed(last, base, declaration, by: $0.text) ?? recounted(last, base, $0.text)
+            changed(last, base, declaration, by: $0.text) ?? recounted(last, base, by: $0.text)
         }
         guard let request = change,
             request.modifiers.isEmpty, corrects(request, base, declaration)
@@ -74,7 +74,7 @@ extension FollowUpReader {
     }
 
     /// The last request with another number in the place of its only one: "no, fifteen".
-    private func recounted(_ last: RememberedRequest, _ base: IntentRequest, _ said: String) -> IntentRequest? {
+    private func recounted(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
         let counts = base.names.filter { name in
             base.values(of: name).count == 1 && base.values(of: name)[0].value.plainNumber != nil
         }

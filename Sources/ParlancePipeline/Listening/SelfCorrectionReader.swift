@@ -31,7 +31,7 @@ struct SelfCorrectionReader {
     private let catalog: IntentCatalog
     /// The request that a text matches word for word.
     private let read: (String) -> Reading?
-    /// What a text is as a whole, a number, a time of day or a day; nil if it is none.
+    /// The kind of a text that is a number, a time of day or a day as a whole; nil if it is none.
     private let kind: (String) -> String?
 
     init(_ utterance: String, for replies: ReplyReader) {
