@@ -86,14 +86,31 @@ public struct Pipeline: Sendable {
             remembered: remembered(in: dialog),
             isScheduled: last(in: dialog).map { $0.response == nil } ?? false
         )
-        var heard = reader.read(utterance, pending: dialog.pending, isWorking: !dialog.ongoing.isEmpty)
+        let isWorking = !dialog.ongoing.isEmpty
+        var heard = reader.read(utterance, pending: dialog.pending, isWorking: isWorking)
+        var (dialog, doubted) = (dialog, nil as PendingIntent?)
+        if case .none = heard.reply, isInDoubt(dialog.pending) {
+            let anew = reader.read(utterance, pending: nil, isWorking: isWorking)
+            if anew.reply.isRequest {
+                (heard, doubted) = (anew, dialog.pending)
+                dialog.pending = nil
+            }
+        }
         heard.said = utterance
         heard.utterance = reader.mayBeChange(utterance, of: dialog.pending) ? utterance : nil
         var turn = await turn(after: heard, in: dialog, situation)
+        if let doubted { turn.replaced = doubted.interaction(nil, ended: options.now()) }
         turn.tell(heard.corrections)
         turn.tellModifiers()
         if turn.isCancelled, !heard.isDenial { turn.dropQueue() }
         return await continuing(after: turn, situation)
+    }
+
+    /// Whether an intent is only to be confirmed because a part of its words was not understood. Words that are no answer may
+    /// be a request then, as if nothing were asked: "make it thirty" after a timer and words in doubt.
+    private func isInDoubt(_ open: PendingIntent?) -> Bool {
+        guard let open, open.question?.confirmsIntent == true else { return false }
+        return !open.request.corrections.isEmpty && catalog[open.request.intent]?.confirmation != .always
     }
 
     /// Carries out a request that a scheduler has kept, from the beginning of its life cycle: its parameters may have
@@ -196,107 +213,9 @@ public struct Pipeline: Sendable {
     }
 }
 
-// MARK: - Running
+// MARK: - Beginning and continuing
 
 extension Pipeline {
-    private func request(of reading: Reading, _ corrections: [Correction] = []) -> IntentRequest {
-        if let request = reading.request(ofShortcutIn: shortcuts, corrections) { return request }
-        var request = reading.newRequest(catalog[reading.intent], language: language, corrections: corrections)
-        dropPronouns(fromTextsOf: &request)
-        return request
-    }
-
-    /// The request of a reading, with what was heard beside it.
-    private func request(of reading: Reading, _ heard: HeardReply) -> IntentRequest {
-        var request = request(of: reading, heard.corrections)
-        request.modifiers = heard.modifiers
-        for (name, values) in heard.details { request.set(values, of: name) }
-        return request
-    }
-
-    /// The request with its texts as they are said to the person whom they are for.
-    private func directly(_ request: IntentRequest, _ heard: HeardReply) -> IntentRequest {
-        DirectSpeech(parser.profile).texts(of: request, catalog[request.intent], in: heard.said)
-    }
-
-    /// Leaves out texts that only refer to something, "tell Ben the same": the user is asked what is meant.
-    private func dropPronouns(fromTextsOf request: inout IntentRequest) {
-        guard let declaration = catalog[request.intent], declaration.confirmation == .always else { return }
-        for parameter in declaration.parameters where parameter.type == .text && parameter.isRequired {
-            let isPronoun = request.values(of: parameter.name).contains { $0.value.string.map(refers) ?? false }
-            if isPronoun { request.set([], of: parameter.name) }
-        }
-    }
-
-    /// The further persons who get the text of the request that is to be confirmed: "and tell Mia the same".
-    private func persons(for reading: Reading, besides open: PendingIntent?) -> Reply? {
-        guard let open, open.question?.confirmsIntent == true, reading.intent == open.request.intent,
-            let declaration = catalog[reading.intent], sameText(in: reading, declaration) != nil
-        else { return nil }
-        let request = reading.newRequest(declaration, language: language)
-        let persons = request.names.filter { declaration[$0]?.recall == .person && declaration[$0]?.isArray == true }
-        return persons.count == 1 ? .additions([persons[0]: request.values(of: persons[0])]) : nil
-    }
-
-    /// The request with the text of the last one of its kind, if it only refers to one: "tell Mia the same".
-    private func takingText(_ request: IntentRequest, _ reading: Reading, in dialog: Dialog) -> IntentRequest {
-        guard let declaration = catalog[request.intent], let text = sameText(in: reading, declaration),
-            let last = remembered(in: dialog).first?.request, last.intent == request.intent
-        else { return request }
-        var request = request
-        request.set(last.values(of: text), of: text)
-        return request
-    }
-
-    /// The parameter of a text that only refers to another one; nil if there is none.
-    private func sameText(in reading: Reading, _ declaration: IntentDeclaration) -> String? {
-        guard declaration.confirmation == .always else { return nil }
-        return reading.slots.first { slot in
-            declaration[slot.name]?.type == .text && declaration[slot.name]?.isRequired == true
-                && slot.spoken.map { refers(String($0.text)) } == true
-        }?.name
-    }
-
-    /// Whether words only refer to something: "the same".
-    private func refers(_ words: String) -> Bool {
-        WordSequence(words).isOne(of: parser.profile.followUps.things + parser.profile.followUps.before)
-    }
-
-    /// The requests of a reply.
-    private func requests(of reply: Reply) -> [IntentRequest] {
-        switch reply {
-        case .request(let reading): [request(of: reading)]
-        case .requests(let readings): readings.map(request)
-        case .followUp(let request): [request]
-        default: []
-        }
-    }
-
-    private func request(of heard: ModifiedReading) -> IntentRequest {
-        var request = request(of: heard.reading)
-        request.modifiers = heard.modifiers
-        return request
-    }
-
-    /// The earlier requests that an utterance may refer to, the last one first.
-    private func remembered(in dialog: Dialog) -> [RememberedRequest] {
-        dialog.remembered(at: options.now(), for: options.limits.memory)
-    }
-
-    /// - Parameter open: An intent whose persons a pronoun may stand for before those of earlier requests.
-    private func resolvingPronouns(
-        of request: IntentRequest,
-        in dialog: Dialog,
-        open: PendingIntent? = nil
-    ) -> IntentRequest? {
-        request.resolvingPronouns(
-            catalog[request.intent],
-            remembered: (open.map { [$0.remembered] } ?? []) + remembered(in: dialog),
-            catalog,
-            parser.profile.followUps
-        )
-    }
-
     /// Begins the requests of the queue, one after the other, until one asks a question.
     private func continuing(after turn: Turn, _ situation: Situation) async -> Turn {
         var turn = turn
@@ -399,83 +318,6 @@ extension Pipeline {
     private func unknownNames(in request: IntentRequest) -> [String] {
         (catalog[request.intent]?.parameters ?? []).filter(\.isPersonal).map(\.name).filter { name in
             request.values(of: name).contains { $0.term == nil && $0.spoken != nil }
-        }
-    }
-
-    private func run(_ state: PendingIntent, in dialog: Dialog) async -> Turn {
-        var (state, dialog) = (state, dialog)
-        dialog.pending = nil
-        state.request.orderTimes(catalog[state.request.intent])
-        let watch = RunWatch()
-        let task = start(state, of: dialog.identifier, watch)
-        let outcome = await withTaskCancellationHandler {
-            await watch.wait(limit: options.limits.phase, clock: options.clock)
-        } onCancel: {
-            task.cancel()
-        }
-        switch outcome {
-        case .finished(let result): return dialog.turn(after: result)
-        case .interim(let result):
-            limit(watch, task, result.state, of: dialog.identifier)
-            return keeping(result.state, after: dialog.turn(after: result))
-        case .late:
-            limit(watch, task, state, of: dialog.identifier)
-            let message = Message(.inProgress, intent: state.request.intent)
-            return keeping(state, after: Turn(dialog, .answer(.inProgress(state.identifier)), [message]))
-        case .cancelled: return dialog.turn(cancelling: state, at: options.now())
-        }
-    }
-
-    /// The turn with an intent that goes on. The number of such intents is limited, so that a dialog does not grow
-    /// without bound.
-    private func keeping(_ state: PendingIntent, after turn: Turn) -> Turn {
-        var (state, turn) = (state, turn)
-        state.expires = options.now().addingTimeInterval(options.limits.background / .seconds(1))
-        turn.dialog.ongoing.append(state)
-        guard turn.dialog.ongoing.count > options.limits.inProgress else { return turn }
-        let dropped = turn.dialog.ongoing.removeFirst()
-        ongoing.cancel(dropped.identifier)
-        turn.replaced = dropped.interaction(nil, ended: options.now())
-        return turn
-    }
-
-    /// Ends a run that is in progress for too long, even if its handler ignores that it is cancelled.
-    private func limit(_ watch: RunWatch, _ task: Task<Void, Never>, _ state: PendingIntent, of dialog: String) {
-        let (limit, now, onEvent) = (options.limits.background, options.now, options.onEvent)
-        watch.limit(to: limit, clock: options.clock) {
-            let date = now()
-            let interaction = state.interaction(IntentResponse(.failure), ended: date)
-            let problem = PipelineProblem.timedOut(limit: limit)
-            let result = RunResult(state: state, end: .done(interaction), date: date, problems: [problem])
-            guard watch.finish(result) == .event, !task.isCancelled else { return }
-            task.cancel()
-            onEvent(PipelineEvent(dialog: dialog, result: result))
-        }
-    }
-
-    /// Starts the work in its own task, which continues after the time limit of the caller.
-    private func start(_ state: PendingIntent, of dialog: String, _ watch: RunWatch) -> Task<Void, Never> {
-        let run = IntentRun(
-            state,
-            catalog[state.request.intent] ?? IntentDeclaration(name: state.request.intent),
-            provider: handlers,
-            receiver: options.receiver,
-            scheduler: options.scheduler,
-            limits: options.limits,
-            now: options.now,
-            willBegin: { watch.begin() }
-        )
-        let onEvent = options.onEvent
-        return ongoing.start(state.identifier) {
-            var run = run
-            var result = await run.run()
-            if run.isFollowed {
-                watch.deliver(interim: result)
-                result = await run.follow()
-            }
-            if watch.finish(result) == .event, !Task.isCancelled {
-                onEvent(PipelineEvent(dialog: dialog, result: result))
-            }
         }
     }
 }

@@ -70,6 +70,8 @@ public struct LanguageGenerator: Sendable {
         write("joiners", profile.joiners, to: &writer)
         write("conditions", profile.conditions, to: &writer)
         write("lasting", profile.lasting, to: &writer)
+        write("mornings", profile.mornings, to: &writer)
+        write("evenings", profile.evenings, to: &writer)
         write("contrasts", profile.contrasts, to: &writer)
         write(profile.followUps, to: &writer)
         write(profile.reported, to: &writer)

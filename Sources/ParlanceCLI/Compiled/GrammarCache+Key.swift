@@ -4,8 +4,8 @@ import ParlanceGrammar
 import ParlanceMatching
 
 extension GrammarCache {
-    /// The inputs of a compiled grammar: the names and contents of all files, the options, the addition, and the versions
-    /// of Parlance and ICU.
+    /// The inputs of a compiled grammar: the names and contents of all files, the options, the addition, and the
+    /// program with its versions of Parlance and ICU.
     struct Key: Equatable {
         /// An addition to a grammar, for conversations.
         enum Addition: String {
@@ -46,9 +46,10 @@ extension GrammarCache {
     struct Frame {
         private(set) var bytes: [UInt8] = []
 
-        /// Begins with what is no file: the versions and the options.
+        /// Begins with what is no file of the grammar: the program, its versions and the options.
         init(language: String?, _ undefinedLists: UndefinedLists, _ addition: Key.Addition?) {
             add(CompiledFile.versions)
+            add(GrammarCache.program.map { [$0] } ?? [])
             add(language.map { [$0] } ?? [])
             add([undefinedLists.kind])
             add(undefinedLists.names.sorted())

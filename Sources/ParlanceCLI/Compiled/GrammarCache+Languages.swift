@@ -6,8 +6,9 @@ extension GrammarCache: EntityLanguageStore {
     /// The extension of files with the compiled words and patterns of a language.
     static let languageExtension = ".language"
 
-    /// Tells the program that wrote a file: its words are part of it. Nil if it is unknown.
-    private static let program = FileState(path: "/proc/self/exe").map { "\($0.line)\(CompiledFile.versions)" }
+    /// Tells the program that wrote a file: the words of languages, and what it makes of a grammar, are part of the program.
+    /// Nil if it is unknown.
+    static let program = FileState(path: "/proc/self/exe").map { "\($0.line)\(CompiledFile.versions)" }
 
     func language(_ tag: String) -> EntityLanguage? {
         guard let program = Self.program, let folder = PrivateFolder(path),

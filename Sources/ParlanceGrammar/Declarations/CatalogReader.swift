@@ -80,12 +80,14 @@ struct CatalogReader {
             summary: text(node["description"]),
             isRequired: flag(node["required"]),
             isArray: flag(node["array"]),
+            isSeries: flag(node["series"]),
             isPersonal: flag(node["personal"]),
             isAnswered: flag(node["answered"], default: true),
             recall: option(node["recall"], of: RecallKind.allCases.map(\.rawValue)).flatMap(RecallKind.init(rawValue:)),
             whole: text(node["part_of"]),
             unit: text(node["unit"]),
             earlierThan: text(node["earlier_than"]),
+            earliestHour: hour(node["earliest_hour"]),
             undoneParameter: text(node["undoes"]),
             money: text(node["money"]),
             unsupportedReasons: names(node["unsupported_reasons"], expected: "a list of reasons").map(Set.init),
@@ -149,6 +151,14 @@ struct CatalogReader {
 
     /// Not reported if it is no text: the collection's descriptions may be of any type.
     private func text(_ node: SourceNode?) -> String? { node?.value.string }
+
+    private mutating func hour(_ node: SourceNode?) -> Int? {
+        let expected = "an hour from 0 to 12"
+        guard let node, let hour = reader.integer(node, expected: expected) else { return nil }
+        if (0...12).contains(hour) { return hour }
+        reader.report(node.diagnostic(.wrongType(expected: expected, found: "\(hour)")))
+        return nil
+    }
 
     private mutating func flag(_ node: SourceNode?, default usual: Bool = false) -> Bool {
         guard let node, !node.isNull else { return usual }

@@ -42,6 +42,10 @@ package struct LanguageProfile: Sendable {
     package var conditions: [String] = []
     /// Words before a duration that say how long the effect of a request lasts: "for".
     package var lasting: [String] = []
+    /// Words for what takes place in the first half of the day, if its time leaves that open: "breakfast at six".
+    package var mornings: [String] = []
+    /// Words for what takes place in the second half of the day: "dinner at eight".
+    package var evenings: [String] = []
     /// Words that limit or take back an agreement, or announce something else: "but", "only", "another".
     package var contrasts: [String] = []
     /// The words that refer to an earlier request.

@@ -38,6 +38,8 @@ struct LanguageReader {
         profile.joiners = phrases(root["joiners"])
         profile.conditions = phrases(root["conditions"])
         profile.lasting = phrases(root["lasting"])
+        profile.mornings = phrases(root["mornings"])
+        profile.evenings = phrases(root["evenings"])
         profile.contrasts = phrases(root["contrasts"])
         profile.followUps = followUps(root["follow_ups"])
         profile.reported = reported(root["reported_speech"])

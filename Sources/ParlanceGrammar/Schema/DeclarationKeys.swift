@@ -75,6 +75,11 @@ package enum DeclarationKeys {
             ),
             .optional("array", .bool, "Whether it may have several values."),
             .optional(
+                "series",
+                .bool,
+                "Whether a text may be several values that commas and 'and' join: 'milk, eggs and butter'."
+            ),
+            .optional(
                 "slots",
                 .map(.table(member)),
                 "The slots of each value, where it is an object: what a list that repeats a rule gathers."
@@ -89,6 +94,11 @@ package enum DeclarationKeys {
                 "earlier_than",
                 .text,
                 "The slot with a later time: of what a time without a day may mean, the last time before that one is meant."
+            ),
+            .optional(
+                "earliest_hour",
+                .integer(from: 0),
+                "The usual earliest hour, at most 12: 'tomorrow at seven' is in the evening if it is 10."
             ),
             .optional(
                 "undoes",

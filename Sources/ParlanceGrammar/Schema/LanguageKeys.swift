@@ -47,6 +47,8 @@ package enum LanguageKeys {
             .optional("joiners", groups, "Words and signs between two requests in one utterance: 'and then', ','."),
             .optional("conditions", groups, "Words before the condition of a request: 'when', 'as soon as'."),
             .optional("lasting", groups, "Words before how long the effect of a request lasts: 'for'."),
+            .optional("mornings", groups, "Words for what takes place in the first half of the day: 'breakfast'."),
+            .optional("evenings", groups, "Words for what takes place in the second half of the day: 'dinner'."),
             .optional("contrasts", groups, "Words that limit an agreement, or announce something else: 'but', 'only'."),
             .optional("follow_ups", .orNothing(.table(followUps)), "Words that refer to an earlier request."),
             .optional(

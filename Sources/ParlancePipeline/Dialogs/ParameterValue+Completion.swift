@@ -24,6 +24,12 @@ extension ParameterValue {
         return day.isDay && whole != time ? [whole] : values
     }
 
+    /// Whether it is a day, a moment, or a span between two.
+    var isOnCalendar: Bool {
+        guard case .object(let members) = value else { return false }
+        return ["date", "dateTime", "start"].contains { members[$0] != nil }
+    }
+
     /// Whether it is a day without a time.
     fileprivate var isDay: Bool {
         guard case .object(let members) = value else { return false }
@@ -67,7 +73,12 @@ extension ParameterValue {
         }
         let isLate = previous.map { $0 >= "12" } ?? false
         let meant = (isLate ? times.last { $0 >= "12" } : times.first) ?? times[0]
-        return .object(["dateTime": .string("\(day)T\(meant)")])
+        var whole: [String: Value] = ["dateTime": .string("\(day)T\(meant)")]
+        if previous == nil, times.count > 1 {
+            let others = times.filter { $0 != meant }.map { Value.object(["dateTime": .string("\(day)T\($0)")]) }
+            whole["alternatives"] = .array(others)
+        }
+        return .object(whole)
     }
 
     /// A part of the day whose day is open, "in the evening", on the day of the previous value; the time of that, in one of

@@ -3,6 +3,12 @@ import ParlanceMatching
 
 /// Reads utterances that leave out, or replace by a pronoun, what earlier requests of the dialog said.
 struct FollowUpReader {
+    /// A request instead of an earlier one, and the request that takes that back.
+    typealias Revision = (undoing: IntentRequest?, request: IntentRequest)
+
+    /// The maximum number of words of a value that the last request lacks.
+    private static let mostCompleting = 6
+
     let replies: ReplyReader
     /// The last one first.
     let remembered: [RememberedRequest]
@@ -45,9 +51,36 @@ extension FollowUpReader {
         if let another = spoken.dropping(last: words.after).flatMap({ likewise(last, $0) }) { return another }
         let base = kept(of: last.request, declaration)
         for said in changes(in: spoken) {
-            if let changed = changed(last, base, declaration, by: said.text) { return changed }
+            if let changed = changed(last, base, declaration, by: said.text) ?? recounted(last, base, by: said.text) {
+                return changed
+            }
         }
-        return takingUp(last, spoken)
+        return lengthened(last, base, declaration, by: spoken) ?? takingUp(last, spoken)
+    }
+
+    /// The last request for a list of the user's, for other things: "and bread" after "milk, shopping list". The words may be
+    /// any that are no time, no question and no request.
+    private func lengthened(
+        _ last: RememberedRequest,
+        _ base: IntentRequest,
+        _ declaration: IntentDeclaration,
+        by spoken: WordSequence
+    ) -> IntentRequest? {
+        guard let series = declaration.parameters.first(where: \.isSeries)?.name, !base.values(of: series).isEmpty,
+            declaration.parameters.contains(where: { $0.isPersonal && !base.values(of: $0.name).isEmpty }),
+            let said = changes(in: spoken).min(by: { $0.count < $1.count })?.text, mayLengthen(said)
+        else { return nil }
+        var request = base
+        request.set([ParameterValue(.string(said), spoken: said)], of: series)
+        return following(last, request, base: base)
+    }
+
+    private func mayLengthen(_ said: String) -> Bool {
+        let words = replies.words(of: said)
+        let others = replies.words(of: profile.negations + " " + profile.questionWords + " " + profile.undoing)
+        return (1...Self.mostCompleting).contains(words.count) && !said.contains("?")
+            && Set(others).isDisjoint(with: words) && !replies.isTime(said) && !replies.startsSentence(said)
+            && replies.exactRequest(in: said) == nil && replies.idleReply(said) == nil
     }
 
     /// The last request with other values, and the request that takes it back, if one can: "no, eight" after an alarm for
@@ -55,7 +88,7 @@ extension FollowUpReader {
     ///
     /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
     ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
-    func correction(in utterance: String) -> (undoing: IntentRequest?, request: IntentRequest)? {
+    func correction(in utterance: String) -> Revision? {
         guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
             let said = withoutCorrectingWords(WordSequence(utterance))
         else { return nil }
@@ -67,6 +100,39 @@ extension FollowUpReader {
         guard let request = change,
             request.modifiers.isEmpty, corrects(request, base, declaration)
         else { return nil }
+        return revision(of: last, declaration, request)
+    }
+
+    /// The last request with a value that it lacks, and what takes it back: "tonight" after "weather", "at five" after a
+    /// reminder without a time. The words are nothing but values that the grammar knows.
+    func completion(by utterance: String) -> Revision? {
+        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
+            WordSequence(utterance).count <= Self.mostCompleting, declaration.confirmation != .always,
+            replies.hasFixedValue(utterance, of: declaration.name)
+        else { return nil }
+        let values = replies.exactValues(in: utterance, for: declaration.name).firstResult { answer in
+            guard case .values(let values) = answer,
+                values.keys.allSatisfy({ lacks(last.request, $0, declaration) })
+            else { return nil as [String: [ParameterValue]]? }
+            return values
+        }
+        guard let values else { return nil }
+        var request = last.request
+        for (name, said) in values { request.set(said, of: name) }
+        request = request.separatingUnits(declaration)
+        return revision(of: last, declaration, following(last, request, base: last.request))
+    }
+
+    private func lacks(_ request: IntentRequest, _ name: String, _ declaration: IntentDeclaration) -> Bool {
+        request.values(of: name).isEmpty && declaration[name]?.type != .text && declaration[name]?.recall != nil
+    }
+
+    /// A request instead of the last one; nil if that is kept, because more would be lost than was said.
+    private func revision(
+        of last: RememberedRequest,
+        _ declaration: IntentDeclaration,
+        _ request: IntentRequest
+    ) -> Revision? {
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
         if isKept { return nil }
@@ -174,6 +240,12 @@ extension FollowUpReader {
             declaration.confirmation != .always
         else { return nil }
         let said = Set(reading.slots.map(\.name))
+        // "And if they picked me up at the gym?" asks once more.
+        if spoken.dropping(first: words.before)?.dropping(first: profile.conditions) != nil,
+            said.isDisjoint(with: last.request.names)
+        {
+            return likewise(last, spoken)
+        }
         let lacking = declaration.parameters.filter { $0.isRequired && !said.contains($0.name) }
         guard !lacking.isEmpty, lacking.allSatisfy({ $0.recall != nil && last.request.names.contains($0.name) }) else {
             return nil
@@ -195,8 +267,11 @@ extension FollowUpReader {
         let first = spoken.dropping(first: words.before)
         let second = first?.dropping(first: words.before)
         let starts = [second, first].compactMap { $0 }
+        // "And one for the peas" has a link that "one for" would take.
+        let shorter = spoken.droppingShorter(first: words.before)
         return starts.compactMap { $0.dropping(last: words.after) } + starts
             + [spoken.dropping(last: words.after)].compactMap { $0 }
+            + [first?.without(words.after + replies.politeWords)].compactMap { $0 } + shorter
     }
 
     private func changed(
@@ -208,7 +283,8 @@ extension FollowUpReader {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         var state = PendingIntent(identifier: last.identifier, request: base, started: last.ended)
         state.said = Set(base.names)
-        let answers = replies.exactValues(in: said, for: base.intent).map { $0.decided(state.said, declaration) }
+        let read = replies.valuesInParts(of: said, for: base.intent) + replies.exactValues(in: said, for: base.intent)
+        let answers = read.map { $0.decided(state.said, declaration) }
             .filter { $0.isRecalled(declaration) && !takesTime($0, of: said, declaration) }
         // An answer about a parameter that the earlier request has named precedes.
         let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first

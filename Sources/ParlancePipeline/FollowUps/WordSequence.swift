@@ -63,6 +63,23 @@ struct WordSequence {
         return WordSequence(String(text[words[count].range.lowerBound...]))
     }
 
+    /// The texts behind the shorter ones of the phrases at its beginning, the shortest last.
+    func droppingShorter(first phrases: [String]) -> [WordSequence] {
+        let beginnings = phrases.map(Self.keys).filter { words.map(\.key).starts(with: $0) && !$0.isEmpty }
+        let lengths = Set(beginnings.map(\.count)).sorted().dropLast().reversed()
+        return lengths.map { WordSequence(String(text[words[$0].range.lowerBound...])) }
+    }
+
+    /// The text without the phrases in it; nil if it has none of them, or nothing else.
+    func without(_ phrases: [String]) -> WordSequence? {
+        let places = places(of: phrases).reduce(into: [Range<String.Index>]()) { places, place in
+            if place.lowerBound >= places.last?.upperBound ?? text.startIndex { places.append(place) }
+        }
+        let left = places.reversed().reduce(into: text) { $0.removeSubrange($1) }
+        let rest = WordSequence(left)
+        return left == text || rest.count == 0 ? nil : rest
+    }
+
     /// The text before the longest of the phrases at its end; nil if it ends with none.
     func dropping(last phrases: [String]) -> WordSequence? {
         let starts = words.indices.dropFirst().filter { start in

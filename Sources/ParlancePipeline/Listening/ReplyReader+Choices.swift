@@ -7,6 +7,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of clauses.
     private static let mostClauses = 5
+    /// The maximum number of words of a request before a remark that no sign sets apart.
+    private static let mostCommanding = 6
 
     /// Another candidate of the last choice instead of the one that a request has: "wait, no, Quist", "the other one".
     func otherChoice(_ utterance: String, _ pending: PendingIntent) -> Reply? {
@@ -91,7 +93,8 @@ extension ReplyReader {
             let declaration = catalog[pending.request.intent], let name = values.keys.first,
             declaration[name]?.type == .text
         else { return nil }
-        return textsWithoutSecondThoughts(utterance).firstResult { text in
+        let texts = utterance.clauses.count > 1 ? [utterance] + utterance.trimmedClauses : [utterance]
+        return texts.flatMap(textsWithoutSecondThoughts).firstResult { text in
             guard let reading = exactRequest(in: text), reading.intent == declaration.name,
                 let person = reading.slots.first(where: { declaration[$0.name]?.recall == .person }),
                 person.kind != .wildcard, let spoken = person.spoken?.text,
@@ -161,12 +164,30 @@ extension ReplyReader {
 
     /// The follow-up in one clause among others that say nothing about it: "I'm home now, you can stop it".
     func followUpInClauses(_ utterance: String) -> IntentRequest? {
-        let clauses = utterance.trimmedClauses
-        guard readsPartially, !remembered.isEmpty, (2...Self.mostClauses).contains(clauses.count) else { return nil }
+        guard readsPartially, !remembered.isEmpty else { return nil }
         let reader = FollowUpReader(self, remembered: remembered)
-        let found = clauses.compactMap { clause in reader.reference(in: WordSequence(clause)).map { (clause, $0) } }
-        guard found.count == 1, let (clause, request) = found.first else { return nil }
-        return clauses.allSatisfy { $0 == clause || isRemark($0, on: request.intent) } ? request : nil
+        let found = partsBesideOthers(of: utterance).compactMap { part in
+            reader.reference(in: WordSequence(part.text)).map { (request: $0, others: part.others) }
+        }
+        guard found.count == 1, let (request, others) = found.first else { return nil }
+        return others.allSatisfy { isRemark($0, on: request.intent) } ? request : nil
+    }
+
+    /// The parts of an utterance that may be a request beside remarks: its clauses, or, if it has only one, its first words
+    /// before what may be a sentence: "pause it my friend is calling".
+    func partsBesideOthers(of utterance: String) -> [(text: String, others: [String])] {
+        let clauses = utterance.trimmedClauses
+        if (2...Self.mostClauses).contains(clauses.count) {
+            return clauses.indices.map { index in
+                (clauses[index], clauses.indices.filter { $0 != index }.map { clauses[$0] })
+            }
+        }
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        guard clauses.count == 1, tokens.count > 1 else { return [] }
+        return (1...min(Self.mostCommanding, tokens.count - 1)).compactMap { count in
+            let rest = String(utterance[tokens[count].startIndex...])
+            return startsSentence(rest) ? (String(utterance[..<tokens[count - 1].endIndex]), [rest]) : nil
+        }
     }
 
     /// The kind of a text that is a number, a time or a day as a whole; nil if it is none.

@@ -6,6 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of clauses; each may be parsed once for each that precedes it.
     private static let mostClauses = 5
+    /// The maximum number of words of values that stand one after another.
+    private static let mostParts = 10
 
     /// The answers in the clauses of an utterance, and the clauses that are none.
     private struct Answers {
@@ -16,6 +18,8 @@ extension ReplyReader {
         var cleared: [String] = []
         /// A request of the open intent, which says something anew: "home" instead of "to the gym".
         var request: Reading?
+        /// The answer to a choice.
+        var choice: Reply?
         var asides: [Reply.Aside] = []
         var isDenied = false
         /// Whether a clause ends the request: "forget it".
@@ -44,6 +48,7 @@ extension ReplyReader {
         let clauses = utterance.clauses
         guard (1...Self.mostClauses).contains(clauses.count) else { return nil }
         if agreesWithReason(utterance, question, of: intent) { return .yes }
+        if cancelsWithReason(utterance, question, of: intent) { return .cancel }
         var found = answers(in: utterance, clauses, question, of: intent, said)
         if clauses.count == 1 { return found.values.isEmpty || found.isMixed ? nil : .values(found.values) }
         // "No idea" asks for help; "no wait" denies.
@@ -53,6 +58,7 @@ extension ReplyReader {
 
     private func reply(to question: Question, with found: Answers, of intent: String?) -> Reply? {
         if found.isCancelled { return ends(found, of: intent) ? .cancel : nil }
+        if let choice = found.choice, !found.isMixed { return chooses(found, of: intent) ? choice : nil }
         if found.isMixed || found.isTakenBack { return found.isDenied && question.isAboutRequest ? .no : nil }
         let values = found.values
         if !values.isEmpty {
@@ -71,7 +77,8 @@ extension ReplyReader {
         }
         if !found.cleared.isEmpty { return .clear(found.cleared) }
         let explains = found.others.contains(where: \.isExplanation) && !found.others.contains(where: announcesValue)
-        if found.isDenied, question.isAboutRequest, explains { return .no }
+        let hasNumbers = found.others.contains { !numbers(in: $0).isEmpty }
+        if found.isDenied, question.isAboutRequest, explains, !hasNumbers { return .no }
         // "Sorry, the other one" asks for no repetition.
         let isAside =
             found.asides.count == 1 && !found.isDenied
@@ -79,10 +86,22 @@ extension ReplyReader {
         return isAside ? .aside(found.asides[0]) : nil
     }
 
+    /// Whether one clause chooses, and the others are remarks: "Sarah Bell, I used to work with her".
+    private func chooses(_ found: Answers, of intent: String?) -> Bool {
+        let isAlone =
+            !found.isDenied && found.values.isEmpty && found.removed.isEmpty && found.cleared.isEmpty
+            && found.request == nil && found.asides.isEmpty
+        return isAlone
+            && found.others.allSatisfy { clause in
+                isHarmless(clause) && startsSentence(clause) && exactRequest(in: clause) == nil
+                    && !announcesValue(clause) && WordSequence(clause).places(of: profile.contrasts).isEmpty
+            }
+    }
+
     /// Whether clauses end a request and say nothing else about it: "nah, forget it, we take the bus".
     private func ends(_ found: Answers, of intent: String?) -> Bool {
         !found.isMixed && found.values.isEmpty && found.removed.isEmpty && found.cleared.isEmpty && found.request == nil
-            && found.asides.isEmpty
+            && found.choice == nil && found.asides.allSatisfy { $0 == .wait }
             && found.others.allSatisfy { clause in
                 exactRequest(in: clause) == nil && !announcesValue(clause) && numbers(in: clause).isEmpty
                     && (found.isDenied || !names(valueOf: intent, in: clause))
@@ -235,7 +254,8 @@ extension ReplyReader {
     }
 
     private func note(_ clause: String, in found: inout Answers, _ question: Question, of intent: String?) {
-        switch plainAnswer(clause, question, of: intent) {
+        let answer = plainAnswer(clause, question, of: intent)
+        switch answer {
         case nil: found.others.append(clause)
         case .clear(let parameters): found.cleared += parameters
         case .no:
@@ -245,6 +265,9 @@ extension ReplyReader {
         case .removals(let values): found.removed.merge(values) { $0 + $1 }
         case .cancel: found.isCancelled = true
         case .yes: break
+        case .candidates?, .position?:
+            if found.choice != nil { found.isMixed = true }
+            found.choice = answer
         default: found.isMixed = true
         }
     }
@@ -264,6 +287,26 @@ extension ReplyReader {
             return (known.count == 1 ? known[0] : known.isEmpty ? usual : nil).map { [$0: values] }
         default: return nil
         }
+    }
+
+    /// The values of several parameters that stand one after another, one of them known to the grammar: "for the sauce, twenty
+    /// minutes". A single wildcard would take all of it.
+    func valuesInParts(of text: String, for intent: String) -> [Reply] {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        guard (2...Self.mostParts).contains(tokens.count), !hasFixedValue(text, of: intent) else { return [] }
+        let found = tokens.indices.dropFirst().firstResult { index -> [String: [ParameterValue]]? in
+            let before = String(text[..<tokens[index - 1].endIndex].trimming { ",;".contains($0) })
+            let behind = String(text[tokens[index].startIndex...])
+            guard hasFixedValue(before, of: intent) || hasFixedValue(behind, of: intent) else { return nil }
+            let parts = [before, behind].compactMap { part in
+                exactValues(in: part, for: intent).firstResult { answer -> [String: [ParameterValue]]? in
+                    if case .values(let values) = answer { values } else { nil }
+                }
+            }
+            guard parts.count == 2, Set(parts[0].keys).isDisjoint(with: parts[1].keys) else { return nil }
+            return parts[0].merging(parts[1]) { first, _ in first }
+        }
+        return found.map { [.values($0)] } ?? []
     }
 
     /// The values on both sides of a joining word, or behind one at the beginning: "make it twenty and say thanks", "and

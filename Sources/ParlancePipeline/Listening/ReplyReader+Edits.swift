@@ -86,7 +86,20 @@ extension String {
     }
 
     private func replacingCharacters(in place: Range<Index>, with words: String) -> String {
-        String(self[..<place.lowerBound]) + words + self[place.upperBound...]
+        String(self[..<place.lowerBound]) + words + rest(behind: place, words)
+    }
+
+    /// The words behind those that are replaced, without what the new ones end with: "five o'clock" in the place of "four" in
+    /// "four o'clock".
+    private func rest(behind place: Range<Index>, _ words: String) -> String {
+        let rest = String(self[place.upperBound...])
+        let said = words.split(separator: " ")
+        let ends = said.indices.dropFirst().map { said[$0...].joined(separator: " ") }
+        let sequence = WordSequence(rest)
+        guard let doubled = sequence.places(of: ends).first, doubled.lowerBound == sequence.firstWord?.lowerBound else {
+            return rest
+        }
+        return String(rest[doubled.upperBound...])
     }
 
     /// The text without some words, the article before them, and the sign or word that joins them; nil if nothing else is left.

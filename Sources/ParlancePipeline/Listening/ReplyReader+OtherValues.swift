@@ -43,24 +43,28 @@ extension ReplyReader {
         }
     }
 
-    /// The time of day that an answer says although the number in it is a value by itself: "at nine" is no party of nine.
+    /// The time of day that an answer says although the number in it is a value by itself: "at nine" is no party of nine, and
+    /// "around nine fifteen" none of fifteen.
     func time(
         insteadOf answer: Reply,
         _ utterance: String,
         _ question: Question,
         of intent: String?
     ) -> Reply? {
-        guard case .values(let said) = answer, said.count == 1, said.values.first?.count == 1,
-            let value = said.values.first?.first, value.value.plainNumber != nil, let number = value.spoken
+        guard case .values(let said) = answer else { return nil }
+        let values = said.values.flatMap { $0 }
+        let spoken = values.compactMap(\.spoken)
+        guard spoken.count == values.count,
+            let number = values.first(where: { $0.value.plainNumber != nil })?.spoken
         else { return nil }
         var (parser, options) = setting(question, of: intent, false, edits: 0, isDictation: false)
         options.limit = Self.mostReadings
         return (try? parser.parse(utterance, options: options))?.readings.firstResult { reading in
             let slots = reading.spokenSlots
             guard slots.count == 1, slots[0].value.isMoment, let words = slots[0].spoken?.text,
-                words.count > number.count, words.hasSuffix(number)
+                words.count > number.count, words.hasSuffix(number), spoken.allSatisfy(words.contains)
             else { return nil }
-            return values(of: reading).map(Reply.values)
+            return self.values(of: reading).map(Reply.values)
         }
     }
 

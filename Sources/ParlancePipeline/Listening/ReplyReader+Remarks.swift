@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let mostWords = 15
     /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
     private static let mostTogether = 3
+    /// The maximum number of words that end a request.
+    private static let mostEnding = 6
     /// The rule of the answers that has the words that announce a value.
     private static let announcingWords = "reply_change"
 
@@ -109,10 +111,35 @@ extension ReplyReader {
         }
     }
 
+    /// Whether an utterance ends the request, and goes on with nothing but a reason: "never mind I've got cash on me".
+    func cancelsWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        guard tokens.count > 1 else { return false }
+        return (1...min(Self.mostEnding, tokens.count - 1)).reversed().contains { count in
+            let end = utterance[..<tokens[count - 1].endIndex]
+            guard case .cancel? = plainAnswer(String(end), question, of: intent) else { return false }
+            let reason = String(utterance[tokens[count].startIndex...])
+            let isSetOff = end.last.map { !$0.isLetter && !$0.isNumber } == true
+            // "Stop that for a moment" is about a thing.
+            let isThing = WordSequence(reason).dropping(first: profile.followUps.things) != nil
+            let isSentence = startsSentence(reason) && !isThing
+            return (isSetOff || isSentence) && exactRequest(in: reason) == nil && !announcesValue(reason)
+                && numbers(in: reason).isEmpty && !names(valueOf: intent, in: reason)
+        }
+    }
+
     /// Whether an utterance asks for a reminder, and is no request as a whole: what it speaks of is not to be done now.
     func isReminder(_ utterance: String) -> Bool {
         !WordSequence(utterance).places(of: profile.reminders).isEmpty && exactRequest(in: utterance) == nil
             && exactFragment(in: utterance) == nil
+    }
+
+    /// The request for a reminder in a clause beside others: "it's engaged, remind me to try again".
+    func reminderInClauses(_ utterance: String) -> HeardReply? {
+        let isRequest = utterance.trimmedClauses.contains { clause in
+            !WordSequence(clause).places(of: profile.reminders).isEmpty && exactRequest(in: clause) != nil
+        }
+        return isRequest ? requestInClauses(utterance) : nil
     }
 
     /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
@@ -145,7 +172,8 @@ extension ReplyReader {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    private func hasFixedValue(_ text: String, of intent: String) -> Bool {
+    /// Whether a text is an answer with a value that is no wildcard.
+    func hasFixedValue(_ text: String, of intent: String) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         let result = parse(text, question, of: intent, isWorking: false, edits: 0)
         return (result?.readings ?? []).contains { reading in

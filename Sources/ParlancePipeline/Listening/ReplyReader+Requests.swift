@@ -31,11 +31,47 @@ extension ReplyReader {
                     continue
                 }
             }
-            var heard = HeardReply(.request(reading))
-            heard.modifiers = division.modifiers
-            return heard
+            return heard(reading, with: division.modifiers)
         }
         return nil
+    }
+
+    /// Several requests with their modifiers, or the one that two of them say together.
+    func heard(_ readings: [ModifiedReading], in utterance: String) -> HeardReply {
+        guard var one = merged(readings.map(\.reading), isOne: isApposition(utterance)),
+            case .request(let reading) = one.reply
+        else { return HeardReply(.requests(readings)) }
+        let modifiers = readings.flatMap(\.modifiers).reduce(into: [RequestModifier]()) { found, modifier in
+            if !found.contains(modifier) { found.append(modifier) }
+        }
+        let whole = heard(reading, with: modifiers)
+        one.details.merge(whole.details) { first, _ in first }
+        one.modifiers = whole.modifiers
+        return one
+    }
+
+    /// A request with its modifiers. A time that is a value of it does not delay it: "tomorrow in Bern, what's the weather".
+    private func heard(_ reading: Reading, with modifiers: [RequestModifier]) -> HeardReply {
+        var heard = HeardReply(.request(reading))
+        for modifier in modifiers {
+            if let (name, values) = value(of: modifier, for: reading), heard.details[name] == nil {
+                heard.details[name] = values
+            } else {
+                heard.modifiers.append(modifier)
+            }
+        }
+        return heard
+    }
+
+    /// The parameter that takes the time of a modifier, with its value; nil if the request has one, or takes none.
+    private func value(of modifier: RequestModifier, for reading: Reading) -> (String, [ParameterValue])? {
+        guard modifier.kind == .time, hasFixedValue(modifier.spoken, of: reading.intent) else { return nil }
+        return exactValues(in: modifier.spoken, for: reading.intent).firstResult { answer in
+            guard case .values(let values) = answer, values.count == 1, let (name, said) = values.first,
+                reading[name] == nil, catalog[reading.intent]?[name]?.type != .text, said.allSatisfy(\.isOnCalendar)
+            else { return nil }
+            return (name, said)
+        }
     }
 
     /// Whether the modifiers are the last words of a text that a wildcard has taken, and the request itself needs none.
@@ -205,6 +241,8 @@ extension ReplyReader {
         else { return nil }
         let details = first.newRequest(declaration, language: language)
         let names = Set(last.newRequest(declaration, language: language).names)
+        // "I can't go on, stop" says one thing twice.
+        let isOne = isOne || names.isEmpty && details.names.isEmpty
         guard names.isDisjoint(with: details.names), declaration.confirmation == .always || isOne else { return nil }
         var heard = HeardReply(.request(last))
         heard.details = Dictionary(uniqueKeysWithValues: details.names.map { ($0, details.values(of: $0)) })

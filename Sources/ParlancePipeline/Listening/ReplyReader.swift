@@ -30,7 +30,7 @@ struct ReplyReader {
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
-        if question == nil, isReminder(utterance) { return HeardReply(.none) }
+        if question == nil, isReminder(utterance) { return reminderInClauses(utterance) ?? HeardReply(.none) }
         if let heard = replyBeforeParsing(utterance, pending: pending, isWorking: isWorking) { return heard }
         let found = question == nil ? requests(in: utterance, isWorking: isWorking) : nil
         if let found, let heard = requests(among: found, in: utterance, isWorking: isWorking) { return heard }
@@ -110,7 +110,7 @@ struct ReplyReader {
         if whole.match != .exact {
             if let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
             if let heard = fragments(in: utterance, isWorking) { return heard }
-            if let readings = modifiedRequests(utterance, isWorking) { return HeardReply(.requests(readings)) }
+            if let readings = modifiedRequests(utterance, isWorking) { return heard(readings, in: utterance) }
         }
         if let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
@@ -206,9 +206,23 @@ struct ReplyReader {
     private func correction(_ utterance: String, insteadOf literal: ParseResult) -> Reply? {
         let isOther = literal.match == .exact && literal.best?.intent != remembered.first?.request.intent
         if isOther, literal.best?.isReply == false, words(of: utterance).count > Self.mostCorrecting { return nil }
-        guard let found = FollowUpReader(self, remembered: remembered).correction(in: utterance) else { return nil }
+        let reader = FollowUpReader(self, remembered: remembered)
+        var found = reader.correction(in: utterance)
+        if found == nil, literal.match != .exact {
+            found = correctionBesideRemarks(utterance, reader) ?? reader.completion(by: utterance)
+        }
+        guard let found else { return nil }
         return found.undoing.map { .sequence(.followUp($0), then: .followUp(found.request)) }
             ?? .followUp(found.request)
+    }
+
+    /// A correction beside remarks: "make it fifteen, the oven is old".
+    private func correctionBesideRemarks(_ utterance: String, _ reader: FollowUpReader) -> FollowUpReader.Revision? {
+        partsBesideOthers(of: utterance).firstResult { part in
+            reader.correction(in: part.text).flatMap { found in
+                part.others.allSatisfy { isRemark($0, on: found.request.intent) } ? found : nil
+            }
+        }
     }
 
     private func followUp(_ utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
@@ -221,6 +235,7 @@ struct ReplyReader {
         guard let question else { return answer }
         if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
         if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) { return Reply.none }
+        if case .values(let values) = answer, isContradiction(values, of: intent) { return Reply.none }
         guard result.isFreeReply else { return time(insteadOf: answer, utterance, question, of: intent) ?? answer }
         if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
             return .cancel
@@ -229,6 +244,14 @@ struct ReplyReader {
         if let candidate = misspeltCandidate(utterance, question) { return candidate }
         if let name = wholeName(in: result, utterance, question) { return .values(name) }
         return agrees(utterance) ? Reply.none : answer
+    }
+
+    /// Whether an answer says two numbers where only one can be: "twenty dollars fifty".
+    private func isContradiction(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
+        guard let declaration = intent.flatMap({ catalog[$0] }) else { return false }
+        return values.contains { name, said in
+            declaration[name]?.isArray == false && Set(said.compactMap(\.value.plainNumber)).count > 1
+        }
     }
 
     /// Whether a word that says which value follows was corrected to a value itself: "to" to "two" in "to checking instead".

@@ -50,6 +50,15 @@ enum Reply {
         }
     }
 
+    /// Whether it begins a request.
+    var isRequest: Bool {
+        switch self {
+        case .request, .followUp, .requests: true
+        case .sequence(let first, _): first.isRequest
+        default: false
+        }
+    }
+
     /// Whether the user declines, and nothing else.
     var isDenial: Bool { if case .no = self { true } else { false } }
 

@@ -36,7 +36,10 @@ struct CompletionTests {
         let others = ["2026-11-20T08:00:00", "2026-11-21T08:00:00", "2026-11-21T20:00:00"].map(moment)
         let eight: Value = .object(["dateTime": .string("2026-11-20T20:00:00"), "alternatives": .array(others)])
         let day: [String: Value] = ["date": .string("2026-11-24")]
-        #expect(completed(eight, by: day).value == moment("2026-11-24T08:00:00"))
+        let either: Value = .object([
+            "dateTime": .string("2026-11-24T08:00:00"), "alternatives": .array([moment("2026-11-24T20:00:00")]),
+        ])
+        #expect(completed(eight, by: day).value == either)
         let evening: [String: Value] = ["dateTime": .string("2026-11-24T19:00:00")]
         #expect(completed(eight, by: evening).value == moment("2026-11-24T20:00:00"))
         let morning: [String: Value] = ["dateTime": .string("2026-11-24T09:30:00")]

@@ -168,6 +168,29 @@ extension ShippedLanguages {
             ##"für die nächsten"##,
             ##"für die nächste"##,
         ]
+        profile.mornings = [
+            ##"Frühstück"##,
+            ##"frühstücken"##,
+            ##"Sonnenaufgang"##,
+        ]
+        profile.evenings = [
+            ##"Abendessen"##,
+            ##"Abendbrot"##,
+            ##"Grillen"##,
+            ##"Grillabend"##,
+            ##"Party"##,
+            ##"Sonnenuntergang"##,
+            ##"Kino"##,
+            ##"Konzert"##,
+            ##"Theater"##,
+            ##"Oper"##,
+            ##"Kneipe"##,
+            ##"Feierabend"##,
+            ##"Stammtisch"##,
+            ##"Spieleabend"##,
+            ##"Filmabend"##,
+            ##"Feierabendbier"##,
+        ]
         profile.contrasts = [
             ##"aber"##,
             ##"nur"##,
@@ -306,6 +329,11 @@ extension ShippedLanguages {
             ##"eher"##,
         ]
         profile.followUps.correcting = [
+            ##"besser"##,
+            ##"besser wäre"##,
+            ##"mach besser"##,
+            ##"mach doch"##,
+            ##"sag lieber"##,
             ##"mach"##,
             ##"mach lieber"##,
             ##"mach daraus"##,
@@ -978,7 +1006,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 243, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 248, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -1006,8 +1034,8 @@ extension ShippedLanguages {
         "ReplyCancel":
         {"data":
         [{"sentences":
-        ["[<reply_no>] [<reply_no>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben)|lass (gut sein|stecken|bleiben|sein)|[ach|na] lass)",
-        "[<reply_no>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
+        ["[<reply_against>] [<reply_against>] [<reply_against>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben)|lass (gut sein|stecken|bleiben|sein)|[ach|na] lass)",
+        "[<reply_against>] [<reply_against>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}},
         {"sentences":["[<reply_no>] egal"],
@@ -1161,7 +1189,9 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|so machen wir das)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|[so] an (beide|alle)|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen)|schnell)",
+
+        "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
         "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
 
@@ -1190,10 +1220,10 @@ extension ShippedLanguages {
         "reply_to":"[auf|in|zu|nach|um in]",
         "reply_another":"[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))",
         "reply_without":"[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)",
-        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] (und (schreib|sag) [ihr|ihm|ihnen]|(schreib|sag|setz|mach|häng) [ihr|ihm|ihnen] (noch|auch noch) [ein|einen|eine])",
-        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [ihr|ihm|ihnen] [doch] [lieber|stattdessen|einfach] [dass]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] (und (schreib|sag) [ihr|ihm|ihnen]|(schreib|sag|setz|mach|häng) [ihr|ihm|ihnen] (noch|auch noch) [dazu|mit dazu|drunter|ein|einen|eine])",
+        "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [ihr|ihm|ihnen] [doch] [lieber|stattdessen|einfach|als Verwendungszweck|als Betreff|als Notiz] [dass]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
 
-        "reply_dictated":"(dazu|drauf|rein|hinzu|darunter)"},
+        "reply_dictated":"(dazu|drauf|rein|hinzu|darunter|mit rein|noch rein)"},
 
         "lists":
         {"reply_text":{"wildcard":true},

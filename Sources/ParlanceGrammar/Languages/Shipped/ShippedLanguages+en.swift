@@ -175,6 +175,36 @@ extension ShippedLanguages {
             ##"for the next"##,
             ##"for about"##,
         ]
+        profile.mornings = [
+            ##"breakfast"##,
+            ##"morning run"##,
+            ##"sunrise"##,
+            ##"school run"##,
+        ]
+        profile.evenings = [
+            ##"dinner"##,
+            ##"supper"##,
+            ##"drinks"##,
+            ##"nightcap"##,
+            ##"party"##,
+            ##"sunset"##,
+            ##"movie"##,
+            ##"movies"##,
+            ##"cinema"##,
+            ##"film"##,
+            ##"concert"##,
+            ##"gig"##,
+            ##"theater"##,
+            ##"theatre"##,
+            ##"opera"##,
+            ##"pub"##,
+            ##"date night"##,
+            ##"game night"##,
+            ##"poker"##,
+            ##"barbecue"##,
+            ##"bbq"##,
+            ##"bedtime"##,
+        ]
         profile.contrasts = [
             ##"but"##,
             ##"only"##,
@@ -239,6 +269,12 @@ extension ShippedLanguages {
             ##"one"##,
             ##"one for"##,
             ##"and one"##,
+            ##"set one"##,
+            ##"set one for"##,
+            ##"set another"##,
+            ##"set another for"##,
+            ##"add one"##,
+            ##"add one for"##,
             ##"same for"##,
             ##"same to"##,
             ##"the same for"##,
@@ -314,6 +350,9 @@ extension ShippedLanguages {
         profile.followUps.correcting = [
             ##"make it"##,
             ##"make that"##,
+            ##"better"##,
+            ##"better make it"##,
+            ##"rather make it"##,
             ##"change it to"##,
             ##"change that to"##,
             ##"it's"##,
@@ -2754,7 +2793,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 242, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 250, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2764,7 +2803,7 @@ extension ShippedLanguages {
         "[<reply_yes>] [<reply_yes>] <reply_agreed> [<reply_yes>] <reply_polite>",
         "<reply_yes> <reply_polite> <reply_agreed>",
         "<reply_agreed> [and|so|then] <reply_agreed> <reply_polite>",
-        "<reply_yes> [(to|for|and)] (him|her|them|it|that|that one|this one|both [of them]|all [of them]) [too|as well|also] <reply_polite>"],
+        "<reply_yes> [to|for|and|ask|tell|text|message|send|pay|book|order|request|write|do] (him|her|them|it|that|that one|this one|both [of them]|all [of them]) [that|this|it] [too|as well|also|now|then] <reply_polite>"],
         "requires_context":{"question":["value","confirm","confirm_intent"]},
         "metadata":{"reply":"yes"}}]},
         "ReplyNo":
@@ -2787,8 +2826,8 @@ extension ShippedLanguages {
         "ReplyCancel":
         {"data":
         [{"sentences":
-        ["[<reply_no>] [<reply_no>] (never mind|nevermind|never mind that|forget it [for now|then]|forget about it|leave it [for now|then]|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
-        "[<reply_no>] (drop it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
+        ["[<reply_against>] [<reply_against>] [<reply_against>] (never mind|nevermind|never mind that|forget it [for now|then]|forget about it|leave it [for now|then]|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
+        "[<reply_against>] [<reply_against>] (drop it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}}]},
 
@@ -2946,8 +2985,10 @@ extension ShippedLanguages {
         "metadata":{"reply":"any"}}]}},
 
         "expansion_rules":
-        {"reply_yes":"(yes|affirmative|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|please)",
-        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|I mean it|I do)",
+        {"reply_yes":"(yes|affirmative|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|mm|very good|please)",
+        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] (send|book|order|do|go) [it|that|ahead] [now|then|off]|(I|we|I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them] [then|now|right now]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
+
+        "reply_against":"(<reply_no>|no no|oh|ah|ugh|ok|okay|actually|well|um|hm|hmm|wait|hold on|hang on|sorry|oops|you know what)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
         "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 
@@ -2957,11 +2998,11 @@ extension ShippedLanguages {
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|quick|quickly]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
-        "reply_will_do":"(is (fine|good|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
+        "reply_will_do":"(is (fine|good|better|ok|okay|great|right|the one)|'s (fine|good|better)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
 
-        "reply_lead":"(no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|gosh|goodness|[oh|aw] man|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
-        "reply_set":"(make (it|that|this)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
+        "reply_lead":"(no no|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|gosh|goodness|[oh|aw] man|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
+        "reply_set":"([better] make (it|that|this)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|let's (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
 
         "reply_link":"((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)",
@@ -2982,7 +3023,7 @@ extension ShippedLanguages {
         "reply_another":"[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)",
         "reply_without":"[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)",
 
-        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] ([and] (also say|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them)))",
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] [can you|could you|please] ([and] (also say|(say|write|add|put) also|also (add|put)|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them)))",
 
         "reply_dictated":"(in|on|as|into|to) (the|a|my) (note|memo|message|description|comment)",
         "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},

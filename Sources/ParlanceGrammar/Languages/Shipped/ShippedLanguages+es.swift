@@ -98,6 +98,23 @@ extension ShippedLanguages {
             ##"durante"##,
             ##"por"##,
         ]
+        profile.mornings = [
+            ##"desayuno"##,
+            ##"desayunar"##,
+            ##"amanecer"##,
+        ]
+        profile.evenings = [
+            ##"cena"##,
+            ##"cenar"##,
+            ##"fiesta"##,
+            ##"cine"##,
+            ##"película"##,
+            ##"concierto"##,
+            ##"teatro"##,
+            ##"ópera"##,
+            ##"atardecer"##,
+            ##"copas"##,
+        ]
         profile.followUps.things = [
             ##"eso"##,
             ##"esto"##,
@@ -506,7 +523,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 157, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 159, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

@@ -103,6 +103,25 @@ extension ShippedLanguages {
             ##"pour"##,
             ##"durant"##,
         ]
+        profile.mornings = [
+            ##"petit déjeuner"##,
+            ##"petit-déjeuner"##,
+            ##"lever du soleil"##,
+        ]
+        profile.evenings = [
+            ##"dîner"##,
+            ##"souper"##,
+            ##"apéro"##,
+            ##"apéritif"##,
+            ##"fête"##,
+            ##"soirée"##,
+            ##"cinéma"##,
+            ##"ciné"##,
+            ##"concert"##,
+            ##"théâtre"##,
+            ##"opéra"##,
+            ##"coucher du soleil"##,
+        ]
         profile.followUps.things = [
             ##"ça"##,
             ##"cela"##,
@@ -476,7 +495,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 167, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 169, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

@@ -86,6 +86,22 @@ extension ShippedLanguages {
         profile.lasting = [
             ##"per"##,
         ]
+        profile.mornings = [
+            ##"colazione"##,
+            ##"alba"##,
+        ]
+        profile.evenings = [
+            ##"cena"##,
+            ##"cenare"##,
+            ##"aperitivo"##,
+            ##"festa"##,
+            ##"cinema"##,
+            ##"film"##,
+            ##"concerto"##,
+            ##"teatro"##,
+            ##"opera"##,
+            ##"tramonto"##,
+        ]
         profile.followUps.things = [
             ##"questo"##,
             ##"quello"##,
@@ -420,7 +436,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 130, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 132, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

@@ -17,6 +17,23 @@ extension ShippedLanguages {
         profile.fillers = ##"""
         えっと えーと あの ええと うーん あのー えー
         """##
+        profile.mornings = [
+            ##"朝食"##,
+            ##"朝ごはん"##,
+            ##"朝ご飯"##,
+            ##"日の出"##,
+        ]
+        profile.evenings = [
+            ##"夕食"##,
+            ##"夕飯"##,
+            ##"晩ごはん"##,
+            ##"晩ご飯"##,
+            ##"飲み会"##,
+            ##"ディナー"##,
+            ##"映画"##,
+            ##"コンサート"##,
+            ##"日没"##,
+        ]
         profile.remarks.speech = ##"""
         って言 と言 言われ 頼まれ 言って だって って聞 聞かれ と思 って思 らしい \##
         って書 と書 お願いされ って頼 言っ 言う 言い
@@ -300,7 +317,7 @@ extension ShippedLanguages {
         profile.pastEndings = ##"""
         た だ
         """##
-        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 64, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 66, text: ##"""
         {"answers":
         {"yes":[
         "はい","うん","ええ","はーい","そう","そうです","そうだよ","そうして","そうしてください","お願いします","おねがいします","お願い","オッケー",

@@ -98,6 +98,25 @@ extension ShippedLanguages {
             ##"gedurende"##,
             ##"voor"##,
         ]
+        profile.mornings = [
+            ##"ontbijt"##,
+            ##"ontbijten"##,
+            ##"zonsopgang"##,
+        ]
+        profile.evenings = [
+            ##"avondeten"##,
+            ##"diner"##,
+            ##"dineren"##,
+            ##"borrel"##,
+            ##"feest"##,
+            ##"feestje"##,
+            ##"bioscoop"##,
+            ##"film"##,
+            ##"concert"##,
+            ##"theater"##,
+            ##"opera"##,
+            ##"zonsondergang"##,
+        ]
         profile.followUps.persons = [
             ##"haar"##,
             ##"hem"##,
@@ -374,7 +393,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 131, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 133, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
