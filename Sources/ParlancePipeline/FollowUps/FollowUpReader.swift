@@ -78,6 +78,8 @@ extension FollowUpReader {
     private func mayLengthen(_ said: String) -> Bool {
         let words = replies.words(of: said)
         let others = replies.words(of: profile.negations + " " + profile.questionWords + " " + profile.undoing)
+        // "And you" is no thing.
+        if Set(replies.words(of: profile.functionWords)).isSuperset(of: words) { return false }
         return (1...Self.mostCompleting).contains(words.count) && !said.contains("?")
             && Set(others).isDisjoint(with: words) && !replies.isTime(said) && !replies.startsSentence(said)
             && replies.exactRequest(in: said) == nil && replies.idleReply(said) == nil

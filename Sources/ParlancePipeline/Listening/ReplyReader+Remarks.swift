@@ -172,13 +172,15 @@ extension ReplyReader {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Whether a text is an answer with a value that is no wildcard.
+    /// Whether a text is an answer with a value that is no wildcard, and none of a text, which may be any words.
     func hasFixedValue(_ text: String, of intent: String) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         let result = parse(text, question, of: intent, isWorking: false, edits: 0)
         return (result?.readings ?? []).contains { reading in
             reading.isReply && reading.metadata[ReplyKey.dictation] == nil
-                && reading.slots.contains { $0.kind != .wildcard && $0.spoken != nil }
+                && reading.slots.contains { slot in
+                    slot.kind != .wildcard && slot.spoken != nil && catalog[intent]?[slot.name]?.type != .text
+                }
         }
     }
 

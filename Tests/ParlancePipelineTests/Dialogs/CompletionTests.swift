@@ -87,7 +87,11 @@ struct CompletionTests {
         request.joinDaysAndTimes(
             IntentDeclaration(name: "Ride", parameters: [ParameterDeclaration(name: "when", type: .any)])
         )
-        #expect(request.values(of: "when").map(\.value) == [moment("2026-11-21T08:00:00")])
+        let evening = moment("2026-11-21T20:00:00")
+        let morning: Value = .object([
+            "dateTime": .string("2026-11-21T08:00:00"), "alternatives": .array([evening]),
+        ])
+        #expect(request.values(of: "when").map(\.value) == [morning])
     }
 
     @Test func `a day is at the time of the previous moment`() {
