@@ -88,29 +88,50 @@ public struct Pipeline: Sendable {
         )
         let isWorking = !dialog.ongoing.isEmpty
         var heard = reader.read(utterance, pending: dialog.pending, isWorking: isWorking)
-        var (dialog, doubted) = (dialog, nil as PendingIntent?)
-        if case .none = heard.reply, isInDoubt(dialog.pending) {
+        let doubted = inDoubt(dialog.pending)
+        if case .none = heard.reply, let doubted {
             let anew = reader.read(utterance, pending: nil, isWorking: isWorking)
-            if anew.reply.isRequest {
-                (heard, doubted) = (anew, dialog.pending)
-                dialog.pending = nil
-            }
+            // Words in doubt themselves take the place of others only where an answer has failed before.
+            let isClear = anew.correction?.isPartial != true || doubted.misunderstandings > 0
+            if anew.reply.isRequest, isClear { heard = anew }
         }
+        var dialog = dialog
+        let passedOver = doubted.flatMap { heard.reply.isRequest(besides: $0.request.intent) ? $0 : nil }
+        if passedOver != nil { dialog.pending = nil }
         heard.said = utterance
         heard.utterance = reader.mayBeChange(utterance, of: dialog.pending) ? utterance : nil
         var turn = await turn(after: heard, in: dialog, situation)
-        if let doubted { turn.replaced = doubted.interaction(nil, ended: options.now()) }
         turn.tell(heard.corrections)
         turn.tellModifiers()
         if turn.isCancelled, !heard.isDenial { turn.dropQueue() }
-        return await continuing(after: turn, situation)
+        turn = await continuing(after: turn, situation)
+        return passedOver.map { returning(turn, to: $0, said: utterance) } ?? turn
     }
 
-    /// Whether an intent is only to be confirmed because a part of its words was not understood. Words that are no answer may
-    /// be a request then, as if nothing were asked: "make it thirty" after a timer and words in doubt.
-    private func isInDoubt(_ open: PendingIntent?) -> Bool {
-        guard let open, open.question?.confirmsIntent == true else { return false }
-        return !open.request.corrections.isEmpty && catalog[open.request.intent]?.confirmation != .always
+    /// An intent that is only to be confirmed because a part of its words was not understood; nil for any other. Words that
+    /// are no answer may be a request then, as if nothing were asked: "make it thirty" after a timer and words in doubt.
+    private func inDoubt(_ open: PendingIntent?) -> PendingIntent? {
+        guard let open, open.question?.confirmsIntent == true, !open.request.corrections.isEmpty,
+            catalog[open.request.intent]?.confirmation != .always
+        else { return nil }
+        return open
+    }
+
+    /// The turn of another request, with the question in doubt once more. If the turn asks something itself, if the words say
+    /// "instead", or if the question was passed over before, it is left.
+    private func returning(_ turn: Turn, to open: PendingIntent, said: String) -> Turn {
+        var (turn, open) = (turn, open)
+        guard turn.dialog.pending == nil, open.misunderstandings == 0, !isInstead(said), let question = open.question
+        else {
+            turn.replaced = open.interaction(nil, ended: options.now())
+            return turn
+        }
+        open.misunderstandings = 1
+        turn.dialog.pending = open
+        let corrections = open.request.corrections.filter { !$0.isSilent }
+        turn.messages += corrections.map { Message($0, intent: open.request.intent) }
+        turn.messages.append(Message(question, of: open.request))
+        return turn
     }
 
     /// Carries out a request that a scheduler has kept, from the beginning of its life cycle: its parameters may have

@@ -75,6 +75,24 @@ extension FollowUpReader {
         return following(last, request, base: base)
     }
 
+    /// Whether an utterance begins with words that say that it goes on, perhaps behind others: "oh and".
+    private func isMore(_ spoken: WordSequence) -> Bool {
+        let lead = profile.replies?.grammar.rules["reply_lead"]?.template.expression.words ?? []
+        return [spoken, spoken.dropping(first: Array(lead))].contains { $0?.dropping(first: words.before) != nil }
+    }
+
+    /// The last request with the values of another one of its kind.
+    private func extended(
+        _ last: RememberedRequest,
+        by reading: Reading,
+        _ declaration: IntentDeclaration
+    ) -> IntentRequest {
+        let other = reading.newRequest(declaration, language: replies.language)
+        var request = kept(of: last.request, declaration)
+        for name in other.names { request.set(other.values(of: name), of: name) }
+        return following(last, request, base: last.request)
+    }
+
     private func mayLengthen(_ said: String) -> Bool {
         let words = replies.words(of: said)
         let others = replies.words(of: profile.negations + " " + profile.questionWords + " " + profile.undoing)
@@ -91,7 +109,7 @@ extension FollowUpReader {
     /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
     ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
     func correction(in utterance: String) -> Revision? {
-        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
+        guard let last = corrected, let declaration = replies.catalog[last.request.intent],
             let said = withoutCorrectingWords(WordSequence(utterance))
         else { return nil }
         let base = kept(of: last.request, declaration)
@@ -103,6 +121,13 @@ extension FollowUpReader {
             request.modifiers.isEmpty, corrects(request, base, declaration)
         else { return nil }
         return revision(of: last, declaration, request)
+    }
+
+    /// The request that a correction is about: the last one, or the one before if the last only asked about that.
+    private var corrected: RememberedRequest? {
+        guard let last = repeatable.first, let model = model(of: repeatable) else { return nil }
+        let hasEnded = replies.catalog[model.request.intent]?.undoneBy == last.request.intent
+        return hasEnded ? last : model
     }
 
     /// The last request with a value that it lacks, and what takes it back: "tonight" after "weather", "at five" after a
@@ -242,6 +267,14 @@ extension FollowUpReader {
             declaration.confirmation != .always
         else { return nil }
         let said = Set(reading.slots.map(\.name))
+        // "And cat food" is for the list that was named.
+        if isMore(spoken), declaration.parameters.contains(where: { $0.isSeries && said.contains($0.name) }),
+            declaration.parameters.contains(where: { parameter in
+                parameter.isPersonal && last.request[parameter.name] != nil && !said.contains(parameter.name)
+            })
+        {
+            return extended(last, by: reading, declaration)
+        }
         // "And if they picked me up at the gym?" asks once more.
         if spoken.dropping(first: words.before)?.dropping(first: profile.conditions) != nil,
             said.isDisjoint(with: last.request.names)

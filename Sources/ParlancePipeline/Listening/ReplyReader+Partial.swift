@@ -63,7 +63,10 @@ extension ReplyReader {
                     heard.details.merge(details) { first, _ in first }
                     continue
                 }
-                heard.leftOut = heard.leftOut ?? text
+                // "It's her share of the pizza" gives a reason, not a note.
+                if mayChange(reading, beside: range, of: utterance, besidesTexts: true) {
+                    heard.leftOut = heard.leftOut ?? text
+                }
             }
             left.append(range)
         }
@@ -137,10 +140,16 @@ extension ReplyReader {
 
     /// Whether words beside a request may say something else of it: they may be a value, belong to a number, say when, or
     /// announce a contrast, as "or" does.
-    private func mayChange(_ reading: Reading, beside range: Range<String.Index>, of utterance: String) -> Bool {
+    private func mayChange(
+        _ reading: Reading,
+        beside range: Range<String.Index>,
+        of utterance: String,
+        besidesTexts: Bool = false
+    ) -> Bool {
         let text = String(utterance[range])
-        return names(valueOf: reading.intent, in: text) || belongs(range, toNumberOf: reading, utterance)
-            || isTime(text) || !WordSequence(text).places(of: profile.contrasts).isEmpty
+        return names(valueOf: reading.intent, in: text, besidesTexts: besidesTexts)
+            || belongs(range, toNumberOf: reading, utterance) || isTime(text)
+            || !WordSequence(text).places(of: profile.contrasts).isEmpty
     }
 
     /// Whether words stand beside a number and may belong to it: "three fiddy", "half of 60".

@@ -69,7 +69,9 @@ extension ReplyReader {
     }
 
     /// Whether some words of a text may be a value of an intent: a name, an option, a number.
-    func names(valueOf intent: String?, in text: String) -> Bool {
+    ///
+    /// - Parameter besidesTexts: Whether known texts, such as a usual purpose of a payment, count as none.
+    func names(valueOf intent: String?, in text: String, besidesTexts: Bool = false) -> Bool {
         guard let intent else { return false }
         if text.contains(where: \.isNumber) { return true }
         let known = words(of: profile.functionWords + " " + profile.articles)
@@ -80,7 +82,7 @@ extension ReplyReader {
             (1...min(Self.mostTogether, said.count - start)).contains { count in
                 let part = said[start..<start + count]
                 return !part.allSatisfy { function.contains($0.lowercased()) }
-                    && hasFixedValue(part.joined(separator: " "), of: intent)
+                    && hasFixedValue(part.joined(separator: " "), of: intent, besidesTexts: besidesTexts)
             }
         }
     }
@@ -172,14 +174,17 @@ extension ReplyReader {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Whether a text is an answer with a value that is no wildcard, and none of a text, which may be any words.
-    func hasFixedValue(_ text: String, of intent: String) -> Bool {
+    /// Whether a text is an answer with a value that is no wildcard.
+    ///
+    /// - Parameter besidesTexts: Whether values of texts, which may be any words, count as none.
+    func hasFixedValue(_ text: String, of intent: String, besidesTexts: Bool = true) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         let result = parse(text, question, of: intent, isWorking: false, edits: 0)
         return (result?.readings ?? []).contains { reading in
             reading.isReply && reading.metadata[ReplyKey.dictation] == nil
                 && reading.slots.contains { slot in
-                    slot.kind != .wildcard && slot.spoken != nil && catalog[intent]?[slot.name]?.type != .text
+                    slot.kind != .wildcard && slot.spoken != nil
+                        && !(besidesTexts && catalog[intent]?[slot.name]?.type == .text)
                 }
         }
     }

@@ -59,6 +59,17 @@ enum Reply {
         }
     }
 
+    /// Whether it begins a request for another intent.
+    func isRequest(besides intent: String) -> Bool {
+        switch self {
+        case .request(let reading): reading.intent != intent
+        case .followUp(let request): request.intent != intent
+        case .requests: true
+        case .sequence(let first, _): first.isRequest(besides: intent)
+        default: false
+        }
+    }
+
     /// Whether the user declines, and nothing else.
     var isDenial: Bool { if case .no = self { true } else { false } }
 
