@@ -121,8 +121,7 @@ public struct Pipeline: Sendable {
     /// "instead", or if the question was passed over before, it is left.
     private func returning(_ turn: Turn, to open: PendingIntent, said: String) -> Turn {
         var (turn, open) = (turn, open)
-        guard turn.dialog.pending == nil, open.misunderstandings == 0, !isInstead(said), let question = open.question
-        else {
+        guard turn.dialog.pending == nil, open.misunderstandings == 0, !isInstead(said) else {
             turn.replaced = open.interaction(nil, ended: options.now())
             return turn
         }
@@ -130,8 +129,7 @@ public struct Pipeline: Sendable {
         turn.dialog.pending = open
         let corrections = open.request.corrections.filter { !$0.isSilent }
         turn.messages += corrections.map { Message($0, intent: open.request.intent) }
-        turn.messages.append(Message(question, of: open.request))
-        return turn
+        return turn.asking(open)
     }
 
     /// Carries out a request that a scheduler has kept, from the beginning of its life cycle: its parameters may have
@@ -312,8 +310,7 @@ extension Pipeline {
 
     /// Whether words say that a request takes the place of another one: "no, call him", "ring her instead".
     private func isInstead(_ said: String) -> Bool {
-        let lead = parser.profile.replies?.grammar.rules["reply_lead"]?.template.expression.words ?? []
-        let instead = parser.profile.followUps.after.filter(lead.contains)
+        let instead = parser.profile.followUps.after.filter(parser.profile.leadingWords.contains)
         return !WordSequence(said).places(of: parser.profile.selfCorrections + instead).isEmpty
     }
 

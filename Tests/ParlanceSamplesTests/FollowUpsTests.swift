@@ -46,8 +46,10 @@ struct FollowUpsTests {
         for (name, value) in expected["slots"]?.object ?? [:] {
             guard let found = request[name] else { return "\(name) is missing" }
             let members = found.value.object ?? [:]
+            let all = request.values(of: name).map(\.value.description).joined(separator: ", ")
             let forms = [
                 found.value, members["number"] ?? .null, members["dateTime"] ?? .null, .string(found.spoken ?? ""),
+                .string(all),
             ]
             if !forms.contains(where: { "\($0)" == "\(value)" }) { return "\(name) is \(found)" }
         }

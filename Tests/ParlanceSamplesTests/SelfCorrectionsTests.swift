@@ -24,7 +24,8 @@ struct SelfCorrectionsTests {
         guard let intent = parts.first else { return request == nil }
         guard let request, request.intent == intent else { return false }
         return pairs(in: parts.count == 2 ? String(parts[1]) : "").allSatisfy { name, value in
-            request[name].map { [$0.value.description, $0.name].contains(value) } == true
+            let all = request.values(of: name).map(\.value.description).joined(separator: ", ")
+            return all == value || request[name].map { [$0.value.description, $0.name].contains(value) } == true
         }
     }
 

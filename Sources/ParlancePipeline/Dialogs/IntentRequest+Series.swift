@@ -34,7 +34,7 @@ private struct TextSeries {
 
     /// The items of a text; the text itself if it is no series.
     func items(of text: String) -> [String] {
-        let clauses = text.split(separator: ",").map(words)
+        let clauses = text.split { ",、".contains($0) }.map(words)
         let parts = Array(clauses.dropLast()) + (clauses.last.map(joined) ?? [])
         let most = clauses.count > 1 ? Self.mostWords.ofItem : isVerbLast ? 1 : Self.mostWords.ofJoined
         let areItems = parts.count > 1 && parts.allSatisfy { (1...most).contains($0.count) } && areAlike(parts)

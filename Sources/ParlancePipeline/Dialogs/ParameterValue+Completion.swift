@@ -49,9 +49,16 @@ extension ParameterValue {
             return nil
         }
         var whole: [String: Value] = ["dateTime": .string("\(day)T\(time)")]
-        if case .array(let others)? = members["alternatives"] {
-            whole["alternatives"] = .array(others.compactMap { completed($0, by: known) })
+        guard case .array(let others)? = members["alternatives"] else { return .object(whole) }
+        let otherWholes = others.compactMap { completed($0, by: known) }
+        if let previous = (known["dateTime"] ?? known["start"])?.string.map(Self.time) {
+            let isLate = previous >= "12"
+            let inSameHalf = ([.object(whole)] + otherWholes).first { other in
+                other.moment.map { (Self.time($0) >= "12") == isLate } ?? false
+            }
+            return inSameHalf ?? .object(whole)
         }
+        whole["alternatives"] = .array(otherWholes)
         return .object(whole)
     }
 

@@ -3,19 +3,13 @@ import ParlanceMatching
 
 /// Reads utterances that leave out, or replace by a pronoun, what earlier requests of the dialog said.
 struct FollowUpReader {
-    /// A request instead of an earlier one, and the request that takes that back.
-    typealias Revision = (undoing: IntentRequest?, request: IntentRequest)
-
-    /// The maximum number of words of a value that the last request lacks.
-    private static let mostCompleting = 6
-
     let replies: ReplyReader
     /// The last one first.
     let remembered: [RememberedRequest]
     /// Whether an utterance may be an earlier request once more, with no other value.
     var takesSame = false
     /// Those of them that may be carried out again.
-    private var repeatable: [RememberedRequest] { remembered.filter { $0.isRefused != true } }
+    var repeatable: [RememberedRequest] { remembered.filter { $0.isRefused != true } }
     let profile: LanguageProfile
     var words: FollowUpWords { profile.followUps }
 
@@ -58,116 +52,8 @@ extension FollowUpReader {
         return lengthened(last, base, declaration, by: spoken) ?? takingUp(last, spoken)
     }
 
-    /// The last request for a list of the user's, for other things: "and bread" after "milk, shopping list". The words may be
-    /// any that are no time, no question and no request.
-    private func lengthened(
-        _ last: RememberedRequest,
-        _ base: IntentRequest,
-        _ declaration: IntentDeclaration,
-        by spoken: WordSequence
-    ) -> IntentRequest? {
-        guard let series = declaration.parameters.first(where: \.isSeries)?.name, !base.values(of: series).isEmpty,
-            declaration.parameters.contains(where: { $0.isPersonal && !base.values(of: $0.name).isEmpty }),
-            let said = changes(in: spoken).min(by: { $0.count < $1.count })?.text, mayLengthen(said)
-        else { return nil }
-        var request = base
-        request.set([ParameterValue(.string(said), spoken: said)], of: series)
-        return following(last, request, base: base)
-    }
-
-    /// Whether an utterance begins with words that say that it goes on, perhaps behind others: "oh and".
-    private func isMore(_ spoken: WordSequence) -> Bool {
-        let lead = profile.replies?.grammar.rules["reply_lead"]?.template.expression.words ?? []
-        return [spoken, spoken.dropping(first: Array(lead))].contains { $0?.dropping(first: words.before) != nil }
-    }
-
-    /// The last request with the values of another one of its kind.
-    private func extended(
-        _ last: RememberedRequest,
-        by reading: Reading,
-        _ declaration: IntentDeclaration
-    ) -> IntentRequest {
-        let other = reading.newRequest(declaration, language: replies.language)
-        var request = kept(of: last.request, declaration)
-        for name in other.names { request.set(other.values(of: name), of: name) }
-        return following(last, request, base: last.request)
-    }
-
-    private func mayLengthen(_ said: String) -> Bool {
-        let words = replies.words(of: said)
-        let others = replies.words(of: profile.negations + " " + profile.questionWords + " " + profile.undoing)
-        // "And you" is no thing.
-        if Set(replies.words(of: profile.functionWords)).isSuperset(of: words) { return false }
-        return (1...Self.mostCompleting).contains(words.count) && !said.contains("?")
-            && Set(others).isDisjoint(with: words) && !replies.isTime(said) && !replies.startsSentence(said)
-            && replies.exactRequest(in: said) == nil && replies.idleReply(said) == nil
-    }
-
-    /// The last request with other values, and the request that takes it back, if one can: "no, eight" after an alarm for
-    /// seven.
-    ///
-    /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
-    ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
-    func correction(in utterance: String) -> Revision? {
-        guard let last = corrected, let declaration = replies.catalog[last.request.intent],
-            let said = withoutCorrectingWords(WordSequence(utterance))
-        else { return nil }
-        let base = kept(of: last.request, declaration)
-        let changes = [said] + changes(in: said)
-        let change = changes.firstResult {
-            changed(last, base, declaration, by: $0.text) ?? recounted(last, base, by: $0.text)
-        }
-        guard let request = change,
-            request.modifiers.isEmpty, corrects(request, base, declaration)
-        else { return nil }
-        return revision(of: last, declaration, request)
-    }
-
-    /// The request that a correction is about: the last one, or the one before if the last only asked about that.
-    private var corrected: RememberedRequest? {
-        guard let last = repeatable.first, let model = model(of: repeatable) else { return nil }
-        let hasEnded = replies.catalog[model.request.intent]?.undoneBy == last.request.intent
-        return hasEnded ? last : model
-    }
-
-    /// The last request with a value that it lacks, and what takes it back: "tonight" after "weather", "at five" after a
-    /// reminder without a time. The words are nothing but values that the grammar knows.
-    func completion(by utterance: String) -> Revision? {
-        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
-            WordSequence(utterance).count <= Self.mostCompleting, declaration.confirmation != .always,
-            replies.hasFixedValue(utterance, of: declaration.name)
-        else { return nil }
-        let values = replies.exactValues(in: utterance, for: declaration.name).firstResult { answer in
-            guard case .values(let values) = answer,
-                values.keys.allSatisfy({ lacks(last.request, $0, declaration) })
-            else { return nil as [String: [ParameterValue]]? }
-            return values
-        }
-        guard let values else { return nil }
-        var request = last.request
-        for (name, said) in values { request.set(said, of: name) }
-        request = request.separatingUnits(declaration)
-        return revision(of: last, declaration, following(last, request, base: last.request))
-    }
-
-    private func lacks(_ request: IntentRequest, _ name: String, _ declaration: IntentDeclaration) -> Bool {
-        request.values(of: name).isEmpty && declaration[name]?.type != .text && declaration[name]?.recall != nil
-    }
-
-    /// A request instead of the last one; nil if that is kept, because more would be lost than was said.
-    private func revision(
-        of last: RememberedRequest,
-        _ declaration: IntentDeclaration,
-        _ request: IntentRequest
-    ) -> Revision? {
-        let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
-        let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
-        if isKept { return nil }
-        return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
-    }
-
     /// The last request with another number in the place of its only one: "no, fifteen".
-    private func recounted(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
+    func recounted(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
         let counts = base.names.filter { name in
             base.values(of: name).count == 1 && base.values(of: name)[0].value.plainNumber != nil
         }
@@ -178,24 +64,6 @@ extension FollowUpReader {
         var request = base
         request.set([ParameterValue(number, spoken: said)], of: counts[0])
         return following(last, request, base: base)
-    }
-
-    /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
-    private func corrects(
-        _ request: IntentRequest,
-        _ earlier: IntentRequest,
-        _ declaration: IntentDeclaration
-    ) -> Bool {
-        let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
-        return !changed.isEmpty
-            && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
-    }
-
-    /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
-    private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {
-        var rest = spoken.dropping(first: profile.selfCorrections + words.correcting)
-        while let shorter = rest?.dropping(first: profile.selfCorrections + words.correcting) { rest = shorter }
-        return rest ?? spoken.dropping(last: words.correcting)
     }
 
     /// The words without polite ones at their end: "same again please".
@@ -231,7 +99,7 @@ extension FollowUpReader {
     }
 
     /// The last request, or the one before if the last only ended it: it has no values and the domain of one that has some.
-    private func model(of earlier: [RememberedRequest]) -> RememberedRequest? {
+    func model(of earlier: [RememberedRequest]) -> RememberedRequest? {
         guard let last = earlier.first, let before = earlier.dropFirst().first, last.request.names.isEmpty,
             !before.request.names.isEmpty, let domain = replies.catalog[last.request.intent]?.domain,
             domain == replies.catalog[before.request.intent]?.domain
@@ -253,8 +121,17 @@ extension FollowUpReader {
         guard let reading, reading.intent == last.request.intent, !reading.slots.isEmpty,
             reading.slots.allSatisfy({ $0.kind != .wildcard })
         else { return nil }
+        return following(last, last.request, with: reading)
+    }
+
+    /// A request with the values of a reading of its kind.
+    private func following(
+        _ last: RememberedRequest,
+        _ base: IntentRequest,
+        with reading: Reading
+    ) -> IntentRequest {
         let other = reading.newRequest(replies.catalog[reading.intent], language: replies.language)
-        var request = last.request
+        var request = base
         for name in other.names { request.set(other.values(of: name), of: name) }
         return following(last, request, base: last.request)
     }
@@ -268,12 +145,8 @@ extension FollowUpReader {
         else { return nil }
         let said = Set(reading.slots.map(\.name))
         // "And cat food" is for the list that was named.
-        if isMore(spoken), declaration.parameters.contains(where: { $0.isSeries && said.contains($0.name) }),
-            declaration.parameters.contains(where: { parameter in
-                parameter.isPersonal && last.request[parameter.name] != nil && !said.contains(parameter.name)
-            })
-        {
-            return extended(last, by: reading, declaration)
+        if isMore(spoken), addsToList(said, last, declaration) {
+            return following(last, kept(of: last.request, declaration), with: reading)
         }
         // "And if they picked me up at the gym?" asks once more.
         if spoken.dropping(first: words.before)?.dropping(first: profile.conditions) != nil,
@@ -289,7 +162,7 @@ extension FollowUpReader {
     }
 
     /// The request with the values that may be left out.
-    private func kept(of request: IntentRequest, _ declaration: IntentDeclaration) -> IntentRequest {
+    func kept(of request: IntentRequest, _ declaration: IntentDeclaration) -> IntentRequest {
         var kept = request
         for name in request.names where declaration[name]?.recall == nil && declaration[name]?.isRequired != true {
             kept.set([], of: name)
@@ -298,7 +171,7 @@ extension FollowUpReader {
     }
 
     /// The words that say what changes, without those that only tell that something does.
-    private func changes(in spoken: WordSequence) -> [WordSequence] {
+    func changes(in spoken: WordSequence) -> [WordSequence] {
         let first = spoken.dropping(first: words.before)
         let second = first?.dropping(first: words.before)
         let starts = [second, first].compactMap { $0 }
@@ -309,7 +182,7 @@ extension FollowUpReader {
             + [first?.without(words.after + replies.politeWords)].compactMap { $0 } + shorter
     }
 
-    private func changed(
+    func changed(
         _ last: RememberedRequest,
         _ base: IntentRequest,
         _ declaration: IntentDeclaration,
@@ -367,7 +240,7 @@ extension FollowUpReader {
     /// A request with its origin.
     ///
     /// - Parameter base: The earlier request; equal values come from it.
-    private func following(
+    func following(
         _ last: RememberedRequest,
         _ request: IntentRequest,
         base: IntentRequest

@@ -4,8 +4,6 @@ import ParlanceMatching
 // Agreements that say more: "yes, and then ask dad for 200", "cancel that and get me one home", "no, that's right".
 
 extension ReplyReader {
-    /// The rule of the answers that has the words before a value.
-    private static let leadingWords = "reply_lead"
     /// The intent of the agreements in a language file.
     private static let agreement = "ReplyYes"
     /// The maximum number of words of a denial before an agreement.
@@ -102,7 +100,7 @@ extension ReplyReader {
 
     /// The last clause of a text whose others are words with which an answer may begin: "oh no wait, cancel it".
     private func withoutLead(_ text: String) -> String {
-        let lead = profile.replies?.grammar.rules[Self.leadingWords]?.template.expression.words ?? []
+        let lead = profile.leadingWords
         let clauses = text.trimmedClauses
         let isLead = clauses.dropLast().allSatisfy { Set(words(of: $0)).isSubset(of: lead) }
         return isLead ? clauses.last ?? text : text

@@ -124,9 +124,9 @@ extension ReplyReader {
     /// A text, and what remains of it without words before, behind or within it that tell only that something changes: "no,
     /// text Ben instead", German "schreib lieber Ben".
     private func textsWithoutSecondThoughts(_ text: String) -> [String] {
-        let rules = profile.replies?.grammar.rules ?? [:]
-        func words(of rule: String) -> [String] { Array(rules[rule]?.template.expression.words ?? []) }
-        let (lead, after) = (words(of: "reply_lead"), profile.followUps.after + words(of: "reply_after"))
+        let lead = Array(profile.leadingWords)
+        let behind = profile.replies?.grammar.rules["reply_after"]?.template.expression.words ?? []
+        let after = profile.followUps.after + Array(behind)
         let spoken = WordSequence(text)
         let begun = [spoken.dropping(first: lead), spoken].compactMap { $0 }
         let ended = begun.compactMap { $0.dropping(last: after) }

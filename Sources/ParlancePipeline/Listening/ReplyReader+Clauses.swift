@@ -292,12 +292,13 @@ extension ReplyReader {
     /// The values of several parameters that stand one after another, one of them known to the grammar: "for the sauce, twenty
     /// minutes". A single wildcard would take all of it.
     func valuesInParts(of text: String, for intent: String) -> [Reply] {
+        func names(_ part: String) -> Bool { hasFixedValue(part, of: intent, besidesTexts: true) }
         let tokens = text.split(whereSeparator: \.isWhitespace)
-        guard (2...Self.mostParts).contains(tokens.count), !hasFixedValue(text, of: intent) else { return [] }
+        guard (2...Self.mostParts).contains(tokens.count), !names(text) else { return [] }
         let found = tokens.indices.dropFirst().firstResult { index -> [String: [ParameterValue]]? in
             let before = String(text[..<tokens[index - 1].endIndex].trimming { ",;".contains($0) })
             let behind = String(text[tokens[index].startIndex...])
-            guard hasFixedValue(before, of: intent) || hasFixedValue(behind, of: intent) else { return nil }
+            guard names(before) || names(behind) else { return nil }
             let parts = [before, behind].compactMap { part in
                 exactValues(in: part, for: intent).firstResult { answer -> [String: [ParameterValue]]? in
                     if case .values(let values) = answer { values } else { nil }

@@ -105,7 +105,7 @@ extension ReplyReader {
             guard agrees(first: count) else { return false }
             let agreement = utterance[..<tokens[count - 1].endIndex]
             let reason = String(utterance[tokens[count].startIndex...])
-            let isSetOff = agreement.last.map { !$0.isLetter && !$0.isNumber } == true
+            let isSetOff = agreement.endsWithSign
             // In "order it in red" the sentence does not begin with "it".
             guard isSetOff || !agrees(first: count + 1) else { return false }
             return (isSetOff || startsSentence(reason)) && isRemark(reason, on: intent)
@@ -121,11 +121,10 @@ extension ReplyReader {
             let end = utterance[..<tokens[count - 1].endIndex]
             guard case .cancel? = plainAnswer(String(end), question, of: intent) else { return false }
             let reason = String(utterance[tokens[count].startIndex...])
-            let isSetOff = end.last.map { !$0.isLetter && !$0.isNumber } == true
             // "Stop that for a moment" is about a thing.
             let isThing = WordSequence(reason).dropping(first: profile.followUps.things) != nil
             let isSentence = startsSentence(reason) && !isThing
-            return (isSetOff || isSentence) && exactRequest(in: reason) == nil && !announcesValue(reason)
+            return (end.endsWithSign || isSentence) && exactRequest(in: reason) == nil && !announcesValue(reason)
                 && numbers(in: reason).isEmpty && !names(valueOf: intent, in: reason)
         }
     }
@@ -177,7 +176,7 @@ extension ReplyReader {
     /// Whether a text is an answer with a value that is no wildcard.
     ///
     /// - Parameter besidesTexts: Whether values of texts, which may be any words, count as none.
-    func hasFixedValue(_ text: String, of intent: String, besidesTexts: Bool = true) -> Bool {
+    func hasFixedValue(_ text: String, of intent: String, besidesTexts: Bool = false) -> Bool {
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         let result = parse(text, question, of: intent, isWorking: false, edits: 0)
         return (result?.readings ?? []).contains { reading in
@@ -215,7 +214,15 @@ extension ReplyReader {
     }
 }
 
+extension Substring {
+    /// Whether a sign sets the text apart from what follows.
+    var endsWithSign: Bool { last.map { !$0.isLetter && !$0.isNumber } == true }
+}
+
 extension LanguageProfile {
+    /// The words with which an answer may begin, and which say no value: "no", "oh", "well".
+    var leadingWords: Set<String> { replies?.grammar.rules["reply_lead"]?.template.expression.words ?? [] }
+
     /// The words with which a sentence begins: "she", "it's"; nil if the language file has none.
     var subjects: Set<String>? { replies?.grammar.rules["reply_subject"]?.template.expression.words }
 }

@@ -65,7 +65,9 @@ extension ReplyReader {
 
     /// The parameter that takes the time of a modifier, with its value; nil if the request has one, or takes none.
     private func value(of modifier: RequestModifier, for reading: Reading) -> (String, [ParameterValue])? {
-        guard modifier.kind == .time, hasFixedValue(modifier.spoken, of: reading.intent) else { return nil }
+        guard modifier.kind == .time, hasFixedValue(modifier.spoken, of: reading.intent, besidesTexts: true) else {
+            return nil
+        }
         return exactValues(in: modifier.spoken, for: reading.intent).firstResult { answer in
             guard case .values(let values) = answer, values.count == 1, let (name, said) = values.first,
                 reading[name] == nil, catalog[reading.intent]?[name]?.type != .text, said.allSatisfy(\.isOnCalendar)

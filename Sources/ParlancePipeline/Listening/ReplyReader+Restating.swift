@@ -31,8 +31,7 @@ extension ReplyReader {
                 return false
             }
             guard let said else { return beginsRequest(command, of: pending.request.intent) }
-            let isSetOff = said.last.map { !$0.isLetter && !$0.isNumber } == true
-            return !isSetOff && !startsSentence(String(command[said.endIndex...]))
+            return !said.endsWithSign && !startsSentence(String(command[said.endIndex...]))
         }
     }
 

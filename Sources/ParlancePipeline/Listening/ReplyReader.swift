@@ -209,14 +209,14 @@ struct ReplyReader {
         let reader = FollowUpReader(self, remembered: remembered)
         var found = reader.correction(in: utterance)
         if found == nil, literal.match != .exact {
-            found = correctionBesideRemarks(utterance, reader) ?? reader.completion(by: utterance)
+            found = correctionBesideRemarks(utterance, reader) ?? reader.complement(in: utterance)
         }
         guard let found else { return nil }
         return found.undoing.map { .sequence(.followUp($0), then: .followUp(found.request)) }
             ?? .followUp(found.request)
     }
 
-    /// A correction beside remarks: "make it fifteen, the oven is old".
+    /// A correction beside remarks: "make it fifteen, I am hungry".
     private func correctionBesideRemarks(_ utterance: String, _ reader: FollowUpReader) -> FollowUpReader.Revision? {
         partsBesideOthers(of: utterance).firstResult { part in
             reader.correction(in: part.text).flatMap { found in

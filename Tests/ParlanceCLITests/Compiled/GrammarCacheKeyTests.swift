@@ -38,6 +38,13 @@ struct GrammarCacheKeyTests {
         #expect(try self.key(["a.yaml": "x"]) == key)
     }
 
+    @Test("The key tells the program, which may make something else of a grammar after another build")
+    func tellsProgram() throws {
+        let program = try #require(GrammarCache.program)
+        let inputs = try String(bytes: key(["a.yaml": "x"]).inputs, encoding: .utf8)
+        #expect(inputs?.contains(program) == true)
+    }
+
     @Test("The key depends on the boundaries between texts")
     func framesTexts() throws {
         let next = folder.path(of: "b.yaml")

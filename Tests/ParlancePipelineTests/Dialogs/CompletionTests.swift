@@ -30,6 +30,17 @@ struct CompletionTests {
         )
     }
 
+    @Test func `a time of day whose half is open is in that of the previous time`() {
+        let evening: Value = .object(["time": .string("18:30:00")])
+        let either: Value = .object(["time": .string("06:30:00"), "alternatives": .array([evening])])
+        #expect(
+            completed(either, by: ["dateTime": .string("2026-11-21T18:15:00")]).value == moment("2026-11-21T18:30:00")
+        )
+        #expect(
+            completed(either, by: ["dateTime": .string("2026-11-21T06:15:00")]).value == moment("2026-11-21T06:30:00")
+        )
+    }
+
     private func moment(_ text: String) -> Value { .object(["dateTime": .string(text)]) }
 
     @Test func `a time whose day is open is on the previous day, in the same half of it`() {

@@ -44,11 +44,11 @@ struct HoursTests {
         #expect(settled("22T08:00", ["22T20:00"], title: "dinnerware sale") == ["22T08:00"])
     }
 
-    @Test func `spans are decided by their beginning`() {
+    @Test func `spans are decided by their beginning`() throws {
         func span(_ hours: (String, String)) -> Value {
             .object(["start": .string("2026-11-22T\(hours.0):00"), "end": .string("2026-11-22T\(hours.1):00")])
         }
-        guard case .object(var members) = span(("05:00", "06:30")) else { return }
+        var members = try #require(span(("05:00", "06:30")).object)
         members["alternatives"] = .array([span(("17:00", "18:30"))])
         var request = IntentRequest(intent: "Meet", language: "en")
         request.set([ParameterValue(.object(members), spoken: "from five to six thirty")], of: "when")

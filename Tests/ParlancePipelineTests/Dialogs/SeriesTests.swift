@@ -23,6 +23,7 @@ struct SeriesTests {
         #expect(items(of: "toothpaste and kitchen roll") == ["toothpaste", "kitchen roll"])
         #expect(items(of: "Milch, Eier und Butter", in: "de") == ["Milch", "Eier", "Butter"])
         #expect(items(of: "leche, huevos y pan", in: "es") == ["leche", "huevos", "pan"])
+        #expect(items(of: "牛乳、卵", in: "ja") == ["牛乳", "卵"])
     }
 
     @Test func `what is to be done stays whole`() {

@@ -1,0 +1,96 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// The last request anew, after what it did is taken back: with another value, or with one that it lacks.
+
+extension FollowUpReader {
+    /// A request instead of an earlier one, and the request that takes that back.
+    typealias Revision = (undoing: IntentRequest?, request: IntentRequest)
+
+    /// The maximum number of words of a value that the last request lacks.
+    private static let mostLacking = 6
+
+    /// The last request with other values, and the request that takes it back, if one can: "no, eight" after an alarm for
+    /// seven.
+    ///
+    /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
+    ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
+    func correction(in utterance: String) -> Revision? {
+        guard let last = corrected, let declaration = replies.catalog[last.request.intent],
+            let said = withoutCorrectingWords(WordSequence(utterance))
+        else { return nil }
+        let base = kept(of: last.request, declaration)
+        let changes = [said] + changes(in: said)
+        let change = changes.firstResult {
+            changed(last, base, declaration, by: $0.text) ?? recounted(last, base, by: $0.text)
+        }
+        guard let request = change,
+            request.modifiers.isEmpty, corrects(request, base, declaration)
+        else { return nil }
+        return revision(of: last, declaration, request)
+    }
+
+    /// The request that a correction is about: the last one, or the one before if the last only asked about that.
+    private var corrected: RememberedRequest? {
+        guard let last = repeatable.first, let model = model(of: repeatable) else { return nil }
+        let hasEnded = replies.catalog[model.request.intent]?.undoneBy == last.request.intent
+        return hasEnded ? last : model
+    }
+
+    /// The last request with a value that it lacks, and what takes it back: "tonight" after "weather", "at five" after a
+    /// reminder without a time. The words are nothing but values that the grammar knows.
+    func complement(in utterance: String) -> Revision? {
+        guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
+            WordSequence(utterance).count <= Self.mostLacking, declaration.confirmation != .always,
+            replies.hasFixedValue(utterance, of: declaration.name, besidesTexts: true)
+        else { return nil }
+        let values = replies.exactValues(in: utterance, for: declaration.name).firstResult { answer in
+            guard case .values(let values) = answer,
+                values.keys.allSatisfy({ declaration[$0].map(last.request.lacks) ?? false })
+            else { return nil as [String: [ParameterValue]]? }
+            return values
+        }
+        guard let values else { return nil }
+        var request = last.request
+        for (name, said) in values { request.set(said, of: name) }
+        request = request.separatingUnits(declaration)
+        return revision(of: last, declaration, following(last, request, base: last.request))
+    }
+
+    /// A request instead of the last one; nil if that is kept, because more would be lost than was said.
+    private func revision(
+        of last: RememberedRequest,
+        _ declaration: IntentDeclaration,
+        _ request: IntentRequest
+    ) -> Revision? {
+        let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
+        let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
+        if isKept { return nil }
+        return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
+    }
+
+    /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
+    private func corrects(
+        _ request: IntentRequest,
+        _ earlier: IntentRequest,
+        _ declaration: IntentDeclaration
+    ) -> Bool {
+        let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
+        return !changed.isEmpty
+            && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
+    }
+
+    /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
+    private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {
+        var rest = spoken.dropping(first: profile.selfCorrections + words.correcting)
+        while let shorter = rest?.dropping(first: profile.selfCorrections + words.correcting) { rest = shorter }
+        return rest ?? spoken.dropping(last: words.correcting)
+    }
+}
+
+extension IntentRequest {
+    /// Whether it has no value of a parameter that later words may give.
+    fileprivate func lacks(_ parameter: ParameterDeclaration) -> Bool {
+        values(of: parameter.name).isEmpty && parameter.type != .text && parameter.recall != nil
+    }
+}
