@@ -236,6 +236,7 @@ extension PartValue {
         switch self {
         case .moment(let moment): moment.guesses
         case .span(let span): (span.from?.guesses ?? 0) + (span.to?.guesses ?? 0)
+        case .recurrence(let recurrence): recurrence.isUnsure ? 1 : 0
         default: 0
         }
     }

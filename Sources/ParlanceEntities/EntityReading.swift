@@ -15,7 +15,7 @@ struct EntityReading {
         case .measure(let measure): [(Entity.Kind(rawValue: measure.kind.rawValue) ?? .dimension, [.measure(measure)])]
         case .moment(let moment): reading(of: moment)
         case .span(let span): reading(of: span)
-        case .recurrence(let recurrence): [(.recurrence, [.recurrence(recurrence)])]
+        case .recurrence(let recurrence): [(.recurrence, [.recurrence(recurrence.sure)])]
         case .flag(let flag): [(.boolean, [.flag(flag)])]
         case .text: [(text, [.text("")])]
         case .word: []

@@ -5,11 +5,9 @@ import Testing
 /// Conversations with the sample apps that were written before the grammars could hold them.
 @Suite("Conversations")
 struct ConversationsTests {
-    private static let folders = [
-        "", "others/", "further/", "fragments/", "newcomers/", "asides/", "restated/", "remarks/", "changed/",
-        "corrected/",
-    ]
-    private static let files = folders.flatMap { folder in SampleApp.names.map { "\(folder)\($0).yaml" } }
+    private static let files = Package.conversations.flatMap { folder in
+        SampleApp.names.map { "\(folder)\($0).yaml" }
+    }
 
     @Test(arguments: files, SampleApp.languages)
     func `do what people want, and nothing else`(file: String, language: String) async throws {

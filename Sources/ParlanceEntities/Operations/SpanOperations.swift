@@ -56,6 +56,12 @@ extension Operation {
                 guard let first = days("a"), let more = days("b"), !first.isEmpty else { return nil }
                 return .word(.array(first + more.filter { !first.contains($0) }))
             },
+            Operation("weekday-range") { slots in
+                guard let first = slots.integer("a"), let last = slots.integer("b"), first != last else { return nil }
+                // From Saturday to Monday goes over the end of the week.
+                let days = (0..<7).map { (first - 1 + $0) % 7 + 1 }
+                return days.firstIndex(of: last).map { .word(.array(days[...$0].map(Value.integer))) }
+            },
             Operation("recurrence") { slots in
                 guard let every = slots["every"] == nil ? 1 : slots.integer("every"), 1...1_000 ~= every else {
                     return nil
@@ -67,7 +73,9 @@ extension Operation {
                     (unit, weekdays) = (.week, days.compactMap { if case .integer(let day) = $0 { day } else { nil } })
                 }
                 guard let unit else { return nil }
-                return .recurrence(Recurrence(every: every, unit: unit, weekdays: weekdays, at: slots.moment("at")))
+                var recurrence = Recurrence(every: every, unit: unit, weekdays: weekdays, at: slots.moment("at"))
+                recurrence.isUnsure = slots["unsure"] != nil
+                return .recurrence(recurrence)
             },
         ]
 }

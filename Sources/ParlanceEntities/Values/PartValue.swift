@@ -102,4 +102,13 @@ package struct Recurrence: Sendable, Hashable {
     package var weekdays: [Int] = []
     /// When on each of these days, or in each of these units.
     package var at: Moment?
+    /// Whether the words may as well mean the days of one week: "monday to friday".
+    package var isUnsure = false
+
+    /// The same, as a value: how it was said no longer counts.
+    var sure: Recurrence {
+        var sure = self
+        sure.isUnsure = false
+        return sure
+    }
 }

@@ -102,17 +102,23 @@ extension RequestSplitter {
 }
 
 extension Reading {
+    /// The maximum number of slots that name one thing: "the bedroom lamp".
+    private static let mostReplaced = 2
+
     /// The first slot that another reading of the same intent has another one for: another value of the same name, or at
-    /// most one of another name ("the lamp at eleven and the fan at noon"). Nil if the readings differ in anything else.
-    /// Free text does not count: it would take any words for a value.
+    /// most one of another name ("the lamp at eleven and the fan at noon"). One slot may stand for a few, if no other is left:
+    /// "the bedroom lamp and the fan". Nil if the readings differ in anything else. Free text does not count: it would take any
+    /// words for a value.
     fileprivate func slot(replacedIn other: Reading) -> Slot? {
-        guard intent == other.intent, slots.count == other.slots.count else { return nil }
+        guard intent == other.intent else { return nil }
         let replaced = slots.filter { slot in !other.slots.contains { $0.name == slot.name && $0.value == slot.value } }
         let replacing = other.slots.filter { slot in !slots.contains { $0.name == slot.name && $0.value == slot.value }
         }
         let names = Set(replacing.map(\.name))
-        guard !replaced.isEmpty, replaced.count == replacing.count,
-            replaced.count(where: { !names.contains($0.name) }) <= 1,
+        let areAll = replaced.count == slots.count && replacing.count == other.slots.count
+        let isOne = replacing.count == 1 && replaced.count <= Self.mostReplaced
+        let areAlike = replaced.count == replacing.count && replaced.count(where: { !names.contains($0.name) }) <= 1
+        guard !replaced.isEmpty, areAlike || areAll && isOne,
             !(replaced + replacing).contains(where: { $0.kind == .wildcard })
         else { return nil }
         return replaced.min { $0.start < $1.start }

@@ -3,9 +3,10 @@ import ParlanceGrammar
 /// Splits an utterance into requests.
 ///
 /// A request is a run of segments that matches word for word, or one that does so with words of the segments beside it
-/// (`RequestSplitter+Completion`). Of all ways to split, the one with the fewest requests wins, then the one with the
-/// fewest completed requests, then the one with the fewest requests that only a sign separates from the one before; if two
-/// are equal, nothing is split.
+/// (`RequestSplitter+Completion`). Of all ways to split, the one with the fewest requests wins, then the one in which the
+/// fewest requests alone mean another intent than with the words of those before ("turn off the lamp and the fan": "the
+/// fan" alone turns it on), then the one with the fewest completed requests, then the one with the fewest requests that only
+/// a sign separates from the one before; if two are equal, nothing is split.
 struct RequestSplitter {
     typealias Request = RequestsResult.Request
 
@@ -14,13 +15,15 @@ struct RequestSplitter {
         var requests: [Request] = []
         /// The segments of each request that is not completed.
         var runs: [Range<Int>] = []
+        /// The requests that mean another intent with the words of those before.
+        var estranged = 0
         var completed = 0
         var signs = 0
         var isTied = false
 
         func precedes(_ other: Plan) -> Bool { cost < other.cost }
 
-        var cost: (Int, Int, Int) { (requests.count, completed, signs) }
+        var cost: (Int, Int, Int, Int) { (requests.count, estranged, completed, signs) }
     }
 
     /// The maximum number of texts that are parsed for an utterance; what needs more is not split.
@@ -32,6 +35,8 @@ struct RequestSplitter {
     private let parse: (String) -> ParseResult?
     /// The requests in runs of segments; each run is parsed once.
     private var known: [Range<Int>: Request?] = [:]
+    /// The last segments of runs that with words of the first ones mean another intent than alone.
+    private var estranged: Set<Int> = []
     /// The results of texts that were parsed.
     private var results: [String: ParseResult?] = [:]
 
@@ -69,14 +74,23 @@ struct RequestSplitter {
         if let request = request(run) {
             plan.requests.append(request)
             plan.runs.append(run)
+            // Longer runs come first.
+            if run.count == 1, estranged.contains(run.lowerBound) { plan.estranged += 1 }
         } else if run.count > 1, let completed = completed(run) {
             plan.requests += completed
             plan.completed += run.count - 1
+            noteEstranged(run.upperBound - 1, completed.last)
         } else {
             return nil
         }
         if run.lowerBound > 0, !joinedByWord.contains(run.lowerBound) { plan.signs += 1 }
         return plan
+    }
+
+    /// - Parameter completed: The request of a segment with words of those before.
+    private mutating func noteEstranged(_ segment: Int, _ completed: Request?) {
+        let alone = request(segment..<segment + 1)?.result.best?.intent
+        if let alone, alone != completed?.result.best?.intent { estranged.insert(segment) }
     }
 
     /// The request in a run of segments, if it matches word for word.

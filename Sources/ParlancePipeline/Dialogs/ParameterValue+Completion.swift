@@ -138,6 +138,22 @@ extension ParameterValue {
         return ParameterValue(.object(["dateTime": .string(last)]))
     }
 
+    /// What happens again and again, at the time of this value, if that says no day: "eight" after "every day at seven".
+    func time(of repeated: ParameterValue) -> ParameterValue? {
+        guard case .object(let members) = value, case .object(var known) = repeated.value, known["every"] != nil else {
+            return nil
+        }
+        let alone = members["date"] == nil ? members["time"]?.string : nil
+        let times = alone.map { [$0] } ?? Self.momentsWithoutDay(members)?.map(Self.time)
+        guard let times, let first = times.first else { return nil }
+        let previous = known["time"]?.string
+        let sameHalf = times.first { time in previous.map { ($0 >= "12") == (time >= "12") } ?? false }
+        known["time"] = .string(sameHalf ?? first)
+        known["timeAlternatives"] = nil
+        known["alternatives"] = nil
+        return ParameterValue(.object(known))
+    }
+
     /// All that a time without a day may mean; nil if a day is said. If one time is on days one after another, the words say
     /// none; on the same day of several weeks, they say which.
     private static func momentsWithoutDay(_ members: [String: Value]) -> [String]? {

@@ -78,6 +78,7 @@ extension PendingIntent {
         _ declaration: IntentDeclaration?
     ) -> NextStep {
         var values = (declaration?.separatingUnits(in: values) ?? values).mapValues(ParameterValue.joined)
+        if let declaration { values = movingTimes(of: values, declaration) }
         var next = understood
         next.unheard = unheard(besides: values.values.flatMap { $0 })
         next.leaveOut(values.removeValue(forKey: ReplyKey.unheeded))
@@ -98,6 +99,23 @@ extension PendingIntent {
             next.put(question.isUnsupported ? answers : completed(answers, of: parameter), as: question)
         }
         return .proceed(next)
+    }
+
+    /// The values, of which a time alone is that of what happens again and again: "eight" after an alarm for every day at
+    /// seven.
+    private func movingTimes(
+        of values: [String: [ParameterValue]],
+        _ declaration: IntentDeclaration
+    ) -> [String: [ParameterValue]] {
+        var moved = values
+        for (name, said) in values where said.count == 1 {
+            for other in request.names where values[other] == nil && declaration.areParts(name, other) {
+                guard let known = request.values(of: other).first, let new = said[0].time(of: known) else { continue }
+                moved[name] = nil
+                moved[other] = [new]
+            }
+        }
+        return moved
     }
 
     /// A single value with what it leaves out and the parameter's value has.

@@ -38,10 +38,11 @@ extension FollowUpReader {
     }
 
     /// The last request with a value that it lacks, and what takes it back: "tonight" after "weather", "at five" after a
-    /// reminder without a time. The words are nothing but values that the grammar knows.
+    /// reminder without a time. The words are nothing but values that the grammar knows; "and one for ten" is another one.
     func complement(in utterance: String) -> Revision? {
         guard let last = repeatable.first, let declaration = replies.catalog[last.request.intent],
             WordSequence(utterance).count <= Self.mostLacking, declaration.confirmation != .always,
+            WordSequence(utterance).dropping(first: wordsOfAnother) == nil,
             replies.hasFixedValue(utterance, of: declaration.name, besidesTexts: true)
         else { return nil }
         let values = replies.exactValues(in: utterance, for: declaration.name).firstResult { answer in
@@ -79,6 +80,9 @@ extension FollowUpReader {
         return !changed.isEmpty
             && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
     }
+
+    /// The words before another request of the same kind, of which joining words are none alone: "one for".
+    private var wordsOfAnother: [String] { words.before.filter { !profile.joiners.contains($0) } }
 
     /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
     private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {

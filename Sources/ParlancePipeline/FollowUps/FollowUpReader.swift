@@ -25,7 +25,8 @@ struct FollowUpReader {
     func request(in utterance: String, insteadOf literal: ParseResult) -> IntentRequest? {
         let spoken = WordSequence(utterance)
         if let named = namedOne(in: spoken) { return named }
-        if let repeated = repetition(in: spoken) ?? completion(of: literal, spoken) { return repeated }
+        if let repeated = repetition(in: spoken), !isOther(literal, spoken, than: repeated) { return repeated }
+        if let completed = completion(of: literal, spoken) { return completed }
         if literal.match == .exact, !literal.isAboutPronoun { return nil }
         return reference(in: spoken) ?? unknownPerson(in: spoken)
     }
@@ -50,6 +51,13 @@ extension FollowUpReader {
             }
         }
         return lengthened(last, base, declaration, by: spoken) ?? takingUp(last, spoken)
+    }
+
+    /// Whether an utterance is another request word for word, of which the last request once more would only take a time:
+    /// "start one for five minutes then".
+    private func isOther(_ literal: ParseResult, _ spoken: WordSequence, than repeated: IntentRequest) -> Bool {
+        literal.match == .exact && literal.best?.intent != repeated.intent && !repeated.modifiers.isEmpty
+            && spoken.dropping(first: words.before) == nil
     }
 
     /// The last request with another number in the place of its only one: "no, fifteen".
@@ -223,7 +231,7 @@ extension FollowUpReader {
         return request
     }
 
-    /// The last request at another time: "the same for tomorrow".
+    /// The last request at another time: "the same for tomorrow". What has a time, or takes one as a value, is not delayed.
     private func postponed(_ last: RememberedRequest, _ base: IntentRequest, by said: String) -> IntentRequest? {
         let links = profile.replies.map { LinkWords($0.grammar).all } ?? []
         let divisions = ModifierReader(said, profile, language: replies.language, now: replies.now).divisions
@@ -231,7 +239,10 @@ extension FollowUpReader {
             WordSequence(division.rest).consists(of: links)
                 && division.modifiers.allSatisfy { $0.kind == .time || $0.kind == .recurrence }
         }
-        guard let division else { return nil }
+        let hasTime = base.names.flatMap(base.values).contains(where: \.isOnCalendar)
+        guard let division, !hasTime, !replies.hasFixedValue(said, of: base.intent, besidesTexts: true) else {
+            return nil
+        }
         var request = following(last, base, base: base)
         request.modifiers = division.modifiers
         return request

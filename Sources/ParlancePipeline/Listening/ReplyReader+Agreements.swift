@@ -71,7 +71,27 @@ extension ReplyReader {
         let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
         if let request = reader.personalReference(in: WordSequence(String(text))) { return .followUp(request) }
         guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always else { return nil }
-        return another(saying: String(text), declaration, pending).map(Reply.followUp)
+        let next = another(saying: String(text), declaration, pending) ?? repeated(text, declaration, pending)
+        return next.map(Reply.followUp)
+    }
+
+    /// The open request once more for another person, where it can be for one only: "and the same from Mia".
+    private func repeated(
+        _ text: Substring,
+        _ declaration: IntentDeclaration,
+        _ pending: PendingIntent
+    ) -> IntentRequest? {
+        let said = String(text)
+        let reader = FollowUpReader(self, remembered: [pending.remembered])
+        guard let literal = parse(said, nil, of: nil, isWorking: false, edits: 0),
+            let request = reader.request(in: said, insteadOf: literal), request.intent == declaration.name,
+            request.modifiers.isEmpty
+        else { return nil }
+        let changed = request.names.filter { request.values(of: $0) != pending.request.values(of: $0) }
+        let isForAnother = changed.allSatisfy { name in
+            declaration[name]?.recall == .person && declaration[name]?.isArray == false
+        }
+        return isForAnother && !changed.isEmpty ? request : nil
     }
 
     /// A follow-up with a request behind a joining word: "cancel it and take me home".
@@ -83,6 +103,10 @@ extension ReplyReader {
                 let first = reader.reference(in: WordSequence(withoutLead(said)))
             else { return nil }
             if let next = requestWithoutJoiner(rest) { return .sequence(.followUp(first), then: .request(next)) }
+            // "Lock it and warm it up."
+            if let next = reader.reference(in: WordSequence(String(rest))) {
+                return .sequence(.followUp(first), then: .followUp(next))
+            }
             return request(again: String(rest), after: first, reader).map {
                 .sequence(.followUp(first), then: .followUp($0))
             }

@@ -51,9 +51,17 @@ extension ReplyReader {
         if cancelsWithReason(utterance, question, of: intent) { return .cancel }
         var found = answers(in: utterance, clauses, question, of: intent, said)
         if clauses.count == 1 { return found.values.isEmpty || found.isMixed ? nil : .values(found.values) }
+        // "Write him, that I am ill" is no topic of the music.
+        if found.others.contains(String(clauses[0])), areTexts(found.values, of: intent) { return nil }
         // "No idea" asks for help; "no wait" denies.
         if startsWithNegation(clauses[0]), found.asides.first != .help { found.isDenied = true }
         return reply(to: question, with: found, of: intent)
+    }
+
+    /// Whether values may be any words.
+    private func areTexts(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
+        guard let declaration = intent.flatMap({ catalog[$0] }), !values.isEmpty else { return false }
+        return values.keys.allSatisfy { declaration[$0]?.type == .text }
     }
 
     private func reply(to question: Question, with found: Answers, of intent: String?) -> Reply? {
@@ -183,7 +191,10 @@ extension ReplyReader {
             let ends = (next..<clauses.count).reversed()
             let span = ends.lazy.compactMap { end -> (end: Int, values: [String: [ParameterValue]])? in
                 let text = String(utterance[clauses[next].startIndex..<clauses[end].endIndex])
-                return values(in: text, question, of: intent, said, allowsAnyWords: end == next).map { (end, $0) }
+                guard let values = values(in: text, question, of: intent, said, allowsAnyWords: end == next),
+                    !areTexts(values, of: intent) || !beginsOtherRequest(text, than: intent)
+                else { return nil }
+                return (end, values)
             }.first
             if let span {
                 found.take(span.values)
@@ -195,6 +206,25 @@ extension ReplyReader {
         }
         if found.request != nil, !found.values.isEmpty { found.isMixed = true }
         return found
+    }
+
+    /// Whether an answer has taken a request of another intent for a text: "and put football on the calendar, I may move it".
+    func areOtherRequest(_ values: [String: [ParameterValue]], in utterance: String, _ intent: String?) -> Bool {
+        guard areTexts(values, of: intent), let text = values.values.first?.last?.spoken,
+            let start = utterance.firstRange(of: text)?.lowerBound,
+            let clause = utterance.clauses.last(where: { $0.startIndex < start })
+        else { return false }
+        let said = String(utterance[clause.startIndex...].trimming(while: \.isWhitespace))
+        // "Make it call mom" says the text.
+        return !announcesValue(said) && beginsOtherRequest(said, than: intent)
+    }
+
+    /// Whether a text begins with a request of another intent: "and put football on the calendar, I may move it".
+    private func beginsOtherRequest(_ text: String, than intent: String?) -> Bool {
+        let said = WordSequence(text).dropping(first: profile.joiners)?.text ?? text
+        return said.clauses.contains { clause in
+            exactRequest(in: String(said[..<clause.endIndex])).map { $0.intent != intent } ?? false
+        }
     }
 
     private func note(

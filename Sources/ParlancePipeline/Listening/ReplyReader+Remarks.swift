@@ -15,7 +15,9 @@ extension ReplyReader {
 
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
-    func isRemark(_ text: String, on intent: String?) -> Bool {
+    ///
+    /// - Parameter besidesTexts: Whether known texts, such as a usual name of an alarm, count as no value.
+    func isRemark(_ text: String, on intent: String?, besidesTexts: Bool = false) -> Bool {
         let said = WordSequence(text)
         let contrasts = profile.contrasts
         let turning = Set(words(of: profile.questionWords + " " + profile.undoing))
@@ -23,7 +25,8 @@ extension ReplyReader {
             said.places(of: contrasts + profile.conditions + profile.selfCorrections).isEmpty,
             turning.isDisjoint(with: words(of: text))
         else { return false }
-        return exactRequest(in: text) == nil && !isTime(text) && !names(valueOf: intent, in: text)
+        return exactRequest(in: text) == nil && !isTime(text)
+            && !names(valueOf: intent, in: text, besidesTexts: besidesTexts)
     }
 
     /// The request beside the matcher's remarks, in an utterance that has no meaning otherwise, or only in part: "it's dark in
@@ -108,9 +111,15 @@ extension ReplyReader {
             let isSetOff = agreement.endsWithSign
             // In "order it in red" the sentence does not begin with "it".
             guard isSetOff || !agrees(first: count + 1) else { return false }
-            return (isSetOff || startsSentence(reason)) && isRemark(reason, on: intent)
+            return (isSetOff && !beginsWithLink(reason) || startsSentence(reason)) && isRemark(reason, on: intent)
                 && !beginsWithOtherReply(reason, question, of: intent)
         }
+    }
+
+    /// Whether a text begins with a word that joins a value to the preceding ones: "with the list" changes what is agreed to.
+    private func beginsWithLink(_ text: String) -> Bool {
+        guard let first = words(of: text).first, let replies = profile.replies else { return false }
+        return LinkWords(replies.grammar).prepositions.contains(first)
     }
 
     /// Whether an utterance ends the request, and goes on with nothing but a reason: "never mind I've got cash on me".

@@ -5,6 +5,10 @@ import ParlanceMatching
 struct ReplyReader {
     /// The maximum number of words of a correction that may be another request.
     private static let mostCorrecting = 5
+    /// The maximum number of readings of an answer.
+    private static let mostReadings = 8
+    /// The maximum number of words of a denial, with what it denies.
+    private static let mostDenied = 3
 
     let parser: Parser
     let language: String
@@ -99,6 +103,7 @@ struct ReplyReader {
     /// template reads. Nil if the reading of the whole utterance stands, or if there is none.
     private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
+        if let rest = behindDenied(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
             return merged(readings, isOne: isApposition(utterance))
                 ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
@@ -107,6 +112,7 @@ struct ReplyReader {
         let whole = found.whole
         if let correction = correction(utterance, insteadOf: whole) { return HeardReply(correction) }
         if let request = followUp(utterance, insteadOf: whole) { return HeardReply(.followUp(request)) }
+        if isDenied(utterance, whole) { return HeardReply(.none) }
         if whole.match != .exact {
             if let reply = followUpBeforeRequest(utterance) { return HeardReply(reply) }
             if let heard = fragments(in: utterance, isWorking) { return heard }
@@ -115,6 +121,24 @@ struct ReplyReader {
         if let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
         return requestBesideSigns(utterance, whole)
+    }
+
+    /// Whether an utterance says that there is none of what it would ask for without its first word: "no answer", "no music".
+    /// A sign makes it a request: "no, music".
+    private func isDenied(_ utterance: String, _ result: ParseResult) -> Bool {
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        guard (2...Self.mostDenied).contains(tokens.count), result.match == .exact,
+            negations.contains(tokens[0].lowercased())
+        else { return false }
+        return exactRequest(in: String(utterance[tokens[1].startIndex...]))?.template == result.best?.template
+    }
+
+    /// The words behind requests that are denied: "no answer, text her".
+    private func behindDenied(_ found: RequestsResult, in utterance: String) -> String? {
+        guard found.isSplit else { return nil }
+        let denied = found.requests.prefix { isDenied($0.text, $0.result) }
+        guard !denied.isEmpty, denied.count < found.requests.count else { return nil }
+        return String(utterance[found.requests[denied.count].range.lowerBound...])
     }
 
     /// The values in the clauses of an utterance that takes others away: "not Ben, Mia".
@@ -216,11 +240,14 @@ struct ReplyReader {
             ?? .followUp(found.request)
     }
 
-    /// A correction beside remarks: "make it fifteen, I am hungry".
+    /// A correction beside remarks: "make it fifteen, I am hungry". A sentence may have words that are a name elsewhere: "make it
+    /// five, I need the sleep".
     private func correctionBesideRemarks(_ utterance: String, _ reader: FollowUpReader) -> FollowUpReader.Revision? {
         partsBesideOthers(of: utterance).firstResult { part in
             reader.correction(in: part.text).flatMap { found in
-                part.others.allSatisfy { isRemark($0, on: found.request.intent) } ? found : nil
+                let intent = found.request.intent
+                let areRemarks = part.others.allSatisfy { isRemark($0, on: intent, besidesTexts: startsSentence($0)) }
+                return areRemarks ? found : nil
             }
         }
     }
@@ -235,7 +262,12 @@ struct ReplyReader {
         guard let question else { return answer }
         if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
         if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) { return Reply.none }
-        if case .values(let values) = answer, isContradiction(values, of: intent) { return Reply.none }
+        if case .values(let values) = answer, isContradiction(values, of: intent) {
+            return otherReading(of: utterance, question, intent) ?? Reply.none
+        }
+        if case .values(let values) = answer, question.confirmsIntent, areOtherRequest(values, in: utterance, intent) {
+            return Reply.none
+        }
         guard result.isFreeReply else { return time(insteadOf: answer, utterance, question, of: intent) ?? answer }
         if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
             return .cancel
@@ -251,6 +283,16 @@ struct ReplyReader {
         guard let declaration = intent.flatMap({ catalog[$0] }) else { return false }
         return values.contains { name, said in
             declaration[name]?.isArray == false && Set(said.compactMap(\.value.plainNumber)).count > 1
+        }
+    }
+
+    /// The best reading of an answer that does not contradict itself: "twenty dollars fifty" is one amount.
+    private func otherReading(of utterance: String, _ question: Question, _ intent: String?) -> Reply? {
+        var (parser, options) = setting(question, of: intent, false, edits: 0, isDictation: false)
+        options.limit = Self.mostReadings
+        return (try? parser.parse(utterance, options: options))?.readings.firstResult { reading in
+            guard case .values(let values)? = reply(reading), !isContradiction(values, of: intent) else { return nil }
+            return .values(values)
         }
     }
 

@@ -61,6 +61,35 @@ struct RequestSplitterTests {
     }
 
     @Test(arguments: [
+        ("turn off the lamp and the fan", ["turn off the lamp", "turn off the fan"]),
+        ("turn off the lamp, the fan and the mill", ["turn off the lamp", "turn off the fan", "turn off the mill"]),
+        ("turn off the attic lamp and the fan", ["turn off the attic lamp", "turn off the fan"]),
+        ("the lamp and the fan", ["the lamp", "the fan"]),
+        ("turn off the lamp and boil eggs", ["turn off the lamp", "boil eggs"]),
+    ])
+    func `what alone means something else takes the words of the request before`(
+        utterance: String,
+        requests: [String]
+    ) throws {
+        let text = SourceText(
+            name: "attic.yaml",
+            text: """
+                language: en
+                intents:
+                  TurnOff: {data: [{sentences: ["turn off the ({device}|{room} {lamp})"]}]}
+                  TurnOn: {data: [{sentences: ["[turn on] the {device}"]}]}
+                  Boil: {data: [{sentences: ["boil eggs"]}]}
+                lists:
+                  device: {values: [lamp, fan, mill]}
+                  room: {values: [attic]}
+                  lamp: {values: [lamp]}
+                """
+        )
+        let parser = Parser(try GrammarLoader().load([text]).grammar)
+        #expect(try parser.parseRequests(utterance).requests.map(\.text) == requests)
+    }
+
+    @Test(arguments: [
         "turn on the salt and pepper mill", "tell Ada that Bo is here and the tea is ready",
         "buy tea and turn on the lamp",
         "tell Ada that I am late and call Bo", "buy tea and salt at market",

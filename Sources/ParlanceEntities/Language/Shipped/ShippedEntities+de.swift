@@ -742,6 +742,9 @@ extension ShippedEntities {
 
 "recurrence":
 ["(jeden|jede|jedes|an jedem|in jeder) {weekday}[ {time:at}][ {part:at}]|{weekdays:weekday}[ {time:at}][ {part:at}]",
+"(jeden|immer) {weekday_range:weekday}[ {time:at}][ {part:at}]|{time:at} (jeden|immer) {weekday_range:weekday}",
+"[von] {weekdays_range:weekday}[ {time:at}][ {part:at}]|{time:at} [von] {weekdays_range:weekday}",
+{"in":"[von] {weekday_range:weekday}[ {time:at}][ {part:at}]|{time:at} [von] {weekday_range:weekday}","unsure":true},
 "(jeden|jede|jedes|an jedem|in jeder) {period_unit:unit}[ {time:at}][ {part:at}]",
 "alle {2..99:every} {time_unit:unit}[ {time:at}]|alle {few:every} {time_unit:unit}",
 "(jeden|jede|jedes|an jedem) {ordinal:every} {period_unit:unit}[ {time:at}]|(jeden|jede|jedes|an jedem) {ordinal:every} {weekday}[ {time:at}]",
@@ -760,6 +763,11 @@ extension ShippedEntities {
 {"in":"jährlich|alljährlich","unit":"year"},
 {"in":"(werktags|wochentags|an werktagen|an wochentagen|jeden werktag|jeden wochentag)[ {time:at}][ {part:at}]","weekday":[1,2,3,4,5]},
 {"in":"(an wochenenden|jedes wochenende)[ {time:at}][ {part:at}]","weekday":[6,7]}],
+
+"weekday_range":
+[{"in":"{weekday:a} (bis|-) {weekday:b}","do":"weekday-range"}],
+"weekdays_range":
+[{"in":"{weekdays:a} (bis|-) {weekdays:b}","do":"weekday-range"}],
 
 "part_time":
 [{"in":"{part_noun:a} {time:b}","do":"join"}],

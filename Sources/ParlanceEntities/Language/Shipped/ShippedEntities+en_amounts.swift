@@ -247,6 +247,7 @@ extension ShippedEntities {
 "degrees":"(degree[s]|deg[.]|°)",
 "at_time":"({time:at}|{part:at})",
 "weekly":"(every|each) [single]",
+"until":"(to|through|thru|till|til|until|-)",
 "so":"[(yes|well|um|oh)[,] ]",
 "or_more":"(or|and) (more|above|over|up|older|higher)",
 "or_less":"(or|and) (less|below|under|fewer|younger|lower)"},
@@ -590,6 +591,9 @@ extension ShippedEntities {
 "[once] (every|each) {number:every} {time_unit:unit}[ <at_time>]|(every|each) {ordinal:every} {whole_unit:unit}[ <at_time>]",
 {"in":"[once] every (other|second) {whole_unit:unit}[ <at_time>]","every":2},
 "(every|each) [single] {weekday_list:weekday}[ <at_time>]|{time:at} (every|each) {weekday_list:weekday}",
+"(every|each) {weekday_range:weekday}[ <at_time>]|{time:at} (every|each) {weekday_range:weekday}",
+"[on|from] {weekdays_range:weekday}[ <at_time>]|{time:at} [on|from] {weekdays_range:weekday}",
+{"in":"[on|from] {weekday_range:weekday}[ <at_time>]|{time:at} [on|from] {weekday_range:weekday}","unsure":true},
 "[on] {weekdays_list:weekday}[ <at_time>]|{time:at} [on] {weekdays_list:weekday}",
 {"in":"every (other|second) {weekday}[ <at_time>]","every":2},
 {"in":"(every|each) [single] {part:at}|{time:at} every {part:part}","unit":"day"},
@@ -606,6 +610,11 @@ extension ShippedEntities {
 [{"in":"{weekday:a}|{weekday:a}[,] [and] {weekday_list:b}","do":"days"}],
 "weekdays_list":
 [{"in":"{weekdays:a}|{weekdays:a}[,] [and] {weekdays_list:b}","do":"days"}],
+
+"weekday_range":
+[{"in":"{weekday:a} <until> {weekday:b}","do":"weekday-range"}],
+"weekdays_range":
+[{"in":"{weekdays:a} <until> {weekdays:b}","do":"weekday-range"}],
 
 
 

@@ -329,6 +329,9 @@ extension ShippedLanguages {
             ##"eher"##,
         ]
         profile.followUps.correcting = [
+            ##"sagen wir"##,
+            ##"sagen wir mal"##,
+            ##"sagen wir lieber"##,
             ##"besser"##,
             ##"besser wäre"##,
             ##"mach besser"##,
@@ -1035,6 +1038,7 @@ extension ShippedLanguages {
         {"data":
         [{"sentences":
         ["[<reply_against>] [<reply_against>] [<reply_against>] (vergiss es [erst mal|erstmal]|vergiss das|abbrechen|abbruch|brich (das|es) ab|stopp|stop|halt|lass (es|das|mal)|lass es (sein|bleiben)|lass (gut sein|stecken|bleiben|sein)|[ach|na] lass)",
+        "[das ist] [mir] [viel] zu (teuer|viel|lang|lange|weit|spät) [<reply_lead>] (lass [es|das|mal]|lass (gut sein|stecken|bleiben|sein)|vergiss es|[dann] [lieber] nicht)",
         "[<reply_against>] [<reply_against>] (schon gut|nicht jetzt|doch nicht|lieber doch nicht|lassen wir (das|es)|ich (hab|habe) es mir anders überlegt)"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}},

@@ -350,6 +350,9 @@ extension ShippedLanguages {
         profile.followUps.correcting = [
             ##"make it"##,
             ##"make that"##,
+            ##"let's say"##,
+            ##"say"##,
+            ##"let's make it"##,
             ##"better"##,
             ##"better make it"##,
             ##"rather make it"##,
@@ -2827,6 +2830,7 @@ extension ShippedLanguages {
         {"data":
         [{"sentences":
         ["[<reply_against>] [<reply_against>] [<reply_against>] (never mind|nevermind|never mind that|forget it [for now|then]|forget about it|leave it [for now|then]|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
+        "[that's|that is|it's|its|bit|a bit] [a bit|way|far] (too (expensive|much|dear|pricey|long|far|late|steep)|steep|pricey) [<reply_lead>] (forget it|never mind|leave it|don't bother|skip it)",
         "[<reply_against>] [<reply_against>] (drop it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}}]},
