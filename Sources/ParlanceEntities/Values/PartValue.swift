@@ -105,7 +105,7 @@ package struct Recurrence: Sendable, Hashable {
     /// Whether the words may as well mean the days of one week: "monday to friday".
     package var isUnsure = false
 
-    /// The same, as a value: how it was said no longer counts.
+    /// Its value, for which it does not count how it was said.
     var sure: Recurrence {
         var sure = self
         sure.isUnsure = false

@@ -15,15 +15,15 @@ struct RequestSplitter {
         var requests: [Request] = []
         /// The segments of each request that is not completed.
         var runs: [Range<Int>] = []
-        /// The requests that mean another intent with the words of those before.
-        var estranged = 0
+        /// The number of requests that read a fragment of the one before, which alone means another intent.
+        var fragments = 0
         var completed = 0
         var signs = 0
         var isTied = false
 
         func precedes(_ other: Plan) -> Bool { cost < other.cost }
 
-        var cost: (Int, Int, Int, Int) { (requests.count, estranged, completed, signs) }
+        var cost: (Int, Int, Int, Int) { (requests.count, fragments, completed, signs) }
     }
 
     /// The maximum number of texts that are parsed for an utterance; what needs more is not split.
@@ -35,8 +35,9 @@ struct RequestSplitter {
     private let parse: (String) -> ParseResult?
     /// The requests in runs of segments; each run is parsed once.
     private var known: [Range<Int>: Request?] = [:]
-    /// The last segments of runs that with words of the first ones mean another intent than alone.
-    private var estranged: Set<Int> = []
+    /// The segments that mean another intent alone than with words of those before: "the fan" of "turn off the lamp and the
+    /// fan".
+    private var fragments: Set<Int> = []
     /// The results of texts that were parsed.
     private var results: [String: ParseResult?] = [:]
 
@@ -74,12 +75,12 @@ struct RequestSplitter {
         if let request = request(run) {
             plan.requests.append(request)
             plan.runs.append(run)
-            // Longer runs come first.
-            if run.count == 1, estranged.contains(run.lowerBound) { plan.estranged += 1 }
+            // The runs that end here and are longer have been looked at.
+            if run.count == 1, fragments.contains(run.lowerBound) { plan.fragments += 1 }
         } else if run.count > 1, let completed = completed(run) {
             plan.requests += completed
             plan.completed += run.count - 1
-            noteEstranged(run.upperBound - 1, completed.last)
+            noteFragment(run.upperBound - 1, completed.last)
         } else {
             return nil
         }
@@ -87,10 +88,12 @@ struct RequestSplitter {
         return plan
     }
 
-    /// - Parameter completed: The request of a segment with words of those before.
-    private mutating func noteEstranged(_ segment: Int, _ completed: Request?) {
+    /// Remembers a segment if it means another intent alone.
+    ///
+    /// - Parameter completed: The request of the segment with words of those before.
+    private mutating func noteFragment(_ segment: Int, _ completed: Request?) {
         let alone = request(segment..<segment + 1)?.result.best?.intent
-        if let alone, alone != completed?.result.best?.intent { estranged.insert(segment) }
+        if let alone, alone != completed?.result.best?.intent { fragments.insert(segment) }
     }
 
     /// The request in a run of segments, if it matches word for word.

@@ -52,9 +52,8 @@ extension ParameterValue {
         guard case .array(let others)? = members["alternatives"] else { return .object(whole) }
         let otherWholes = others.compactMap { completed($0, by: known) }
         if let previous = (known["dateTime"] ?? known["start"])?.string.map(Self.time) {
-            let isLate = previous >= "12"
             let inSameHalf = ([.object(whole)] + otherWholes).first { other in
-                other.moment.map { (Self.time($0) >= "12") == isLate } ?? false
+                other.moment.map { Self.areInSameHalf(Self.time($0), previous) } ?? false
             }
             return inSameHalf ?? .object(whole)
         }
@@ -138,20 +137,26 @@ extension ParameterValue {
         return ParameterValue(.object(["dateTime": .string(last)]))
     }
 
-    /// What happens again and again, at the time of this value, if that says no day: "eight" after "every day at seven".
-    func time(of repeated: ParameterValue) -> ParameterValue? {
-        guard case .object(let members) = value, case .object(var known) = repeated.value, known["every"] != nil else {
-            return nil
-        }
-        let alone = members["date"] == nil ? members["time"]?.string : nil
-        let times = alone.map { [$0] } ?? Self.momentsWithoutDay(members)?.map(Self.time)
-        guard let times, let first = times.first else { return nil }
-        let previous = known["time"]?.string
-        let sameHalf = times.first { time in previous.map { ($0 >= "12") == (time >= "12") } ?? false }
-        known["time"] = .string(sameHalf ?? first)
+    /// A recurrence at the time of this value: "every day at eight" for "eight" after "every day at seven". Nil if the value
+    /// says a day, or if the other one is no recurrence.
+    func moving(_ recurrence: ParameterValue) -> ParameterValue? {
+        guard case .object(let members) = value, case .object(var known) = recurrence.value, known["every"] != nil
+        else { return nil }
+        guard let times = Self.timesWithoutDay(members), let first = times.first else { return nil }
+        let inSameHalf = known["time"]?.string.flatMap { previous in times.first { Self.areInSameHalf($0, previous) } }
+        known["time"] = .string(inSameHalf ?? first)
         known["timeAlternatives"] = nil
         known["alternatives"] = nil
         return ParameterValue(.object(known))
+    }
+
+    /// The times that a time without a day may mean, the best first; nil if a day is said.
+    private static func timesWithoutDay(_ members: [String: Value]) -> [String]? {
+        guard members["date"] == nil, let time = members["time"]?.string else {
+            return momentsWithoutDay(members)?.map(Self.time)
+        }
+        guard case .array(let others)? = members["alternatives"] else { return [time] }
+        return [time] + others.compactMap { $0.object?["time"]?.string }
     }
 
     /// All that a time without a day may mean; nil if a day is said. If one time is on days one after another, the words say
@@ -164,6 +169,9 @@ extension ParameterValue {
         let days = moments.filter { time($0) == time(said) }.compactMap { CivilDate(iso: $0)?.weekday }
         return Set(days).count > 1 ? moments : nil
     }
+
+    /// Whether two times, as 18:30:00, are both before noon or both after it.
+    private static func areInSameHalf(_ time: String, _ other: String) -> Bool { (time >= "12") == (other >= "12") }
 
     /// The time of a moment.
     private static func time(_ moment: String) -> String { String(moment.drop { $0 != "T" }.dropFirst()) }

@@ -101,8 +101,8 @@ extension PendingIntent {
         return .proceed(next)
     }
 
-    /// The values, of which a time alone is that of what happens again and again: "eight" after an alarm for every day at
-    /// seven.
+    /// The values, of which a time alone is that of a recurrence which the request has: "eight" after an alarm for every day
+    /// at seven.
     private func movingTimes(
         of values: [String: [ParameterValue]],
         _ declaration: IntentDeclaration
@@ -110,7 +110,7 @@ extension PendingIntent {
         var moved = values
         for (name, said) in values where said.count == 1 {
             for other in request.names where values[other] == nil && declaration.areParts(name, other) {
-                guard let known = request.values(of: other).first, let new = said[0].time(of: known) else { continue }
+                guard let known = request.values(of: other).first, let new = said[0].moving(known) else { continue }
                 moved[name] = nil
                 moved[other] = [new]
             }

@@ -36,7 +36,9 @@ extension FollowUpReader {
     }
 
     /// Whether a request goes on with the list that the last one has named: "and cat food".
-    func addsToList(_ said: Set<String>, _ last: RememberedRequest, _ declaration: IntentDeclaration) -> Bool {
+    ///
+    /// - Parameter said: The parameters that the request has values for.
+    func addsToList(_ said: Set<String>, after last: RememberedRequest, _ declaration: IntentDeclaration) -> Bool {
         let names = declaration.parameters.filter { $0.isPersonal && last.request[$0.name] != nil }.map(\.name)
         return declaration.parameters.contains { $0.isSeries && said.contains($0.name) }
             && names.contains { !said.contains($0) }

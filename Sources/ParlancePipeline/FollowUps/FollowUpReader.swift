@@ -153,7 +153,7 @@ extension FollowUpReader {
         else { return nil }
         let said = Set(reading.slots.map(\.name))
         // "And cat food" is for the list that was named.
-        if isMore(spoken), addsToList(said, last, declaration) {
+        if isMore(spoken), addsToList(said, after: last, declaration) {
             return following(last, kept(of: last.request, declaration), with: reading)
         }
         // "And if they picked me up at the gym?" asks once more.

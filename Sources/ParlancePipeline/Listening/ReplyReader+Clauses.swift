@@ -191,10 +191,7 @@ extension ReplyReader {
             let ends = (next..<clauses.count).reversed()
             let span = ends.lazy.compactMap { end -> (end: Int, values: [String: [ParameterValue]])? in
                 let text = String(utterance[clauses[next].startIndex..<clauses[end].endIndex])
-                guard let values = values(in: text, question, of: intent, said, allowsAnyWords: end == next),
-                    !areTexts(values, of: intent) || !beginsOtherRequest(text, than: intent)
-                else { return nil }
-                return (end, values)
+                return values(in: text, question, of: intent, said, allowsAnyWords: end == next).map { (end, $0) }
             }.first
             if let span {
                 found.take(span.values)
@@ -214,14 +211,10 @@ extension ReplyReader {
             let start = utterance.firstRange(of: text)?.lowerBound,
             let clause = utterance.clauses.last(where: { $0.startIndex < start })
         else { return false }
-        let said = String(utterance[clause.startIndex...].trimming(while: \.isWhitespace))
+        let whole = String(utterance[clause.startIndex...].trimming(while: \.isWhitespace))
         // "Make it call mom" says the text.
-        return !announcesValue(said) && beginsOtherRequest(said, than: intent)
-    }
-
-    /// Whether a text begins with a request of another intent: "and put football on the calendar, I may move it".
-    private func beginsOtherRequest(_ text: String, than intent: String?) -> Bool {
-        let said = WordSequence(text).dropping(first: profile.joiners)?.text ?? text
+        if announcesValue(whole) { return false }
+        let said = WordSequence(whole).dropping(first: profile.joiners)?.text ?? whole
         return said.clauses.contains { clause in
             exactRequest(in: String(said[..<clause.endIndex])).map { $0.intent != intent } ?? false
         }

@@ -41,6 +41,27 @@ struct CompletionTests {
         )
     }
 
+    @Test func `a time alone moves what repeats, in the same half of the day`() {
+        func moved(_ time: [String: Value], at previous: String) -> Value? {
+            let weekly: [String: Value] = [
+                "every": .integer(1), "unit": .string("week"), "time": .string(previous),
+                "timeAlternatives": .array([.string("19:00:00")]),
+            ]
+            return ParameterValue(.object(time)).moving(ParameterValue(.object(weekly)))?.value
+        }
+        func repeated(_ time: String) -> Value {
+            .object(["every": .integer(1), "unit": .string("week"), "time": .string(time)])
+        }
+        let morning: Value = .object(["time": .string("08:00:00")])
+        let either = time.merging(["alternatives": .array([morning])]) { first, _ in first }
+        #expect(moved(time, at: "07:00:00") == repeated("20:00:00"))
+        #expect(moved(["time": .string("08:00:00")], at: "19:00:00") == repeated("08:00:00"))
+        #expect(moved(either, at: "18:00:00") == repeated("20:00:00"))
+        #expect(moved(either, at: "07:00:00") == repeated("08:00:00"))
+        #expect(moved(day, at: "07:00:00") == nil && moved(time.merging(day) { $1 }, at: "07:00:00") == nil)
+        #expect(ParameterValue(.object(time)).moving(ParameterValue(.object(day))) == nil)
+    }
+
     private func moment(_ text: String) -> Value { .object(["dateTime": .string(text)]) }
 
     @Test func `a time whose day is open is on the previous day, in the same half of it`() {
