@@ -1,3 +1,4 @@
+import ParlanceTestSupport
 import ParlanceText
 import Testing
 
@@ -32,6 +33,12 @@ struct LanguageProfilesTests {
         }
         let texts = try #require(LanguageProfiles.shipped["en"].replies).grammar.messages.keys
         #expect(grammar.messages.isEmpty || Set(grammar.messages.keys) == Set(texts), "\(tag)")
+    }
+
+    @Test func `the answers of a language are read once`() throws {
+        let replies = try #require(LanguageProfiles.shipped["en"].replies)
+        #expect(!replies.grammar.intents.isEmpty)
+        #expect(allocations { _ = replies.grammar } < 10)
     }
 
     @Test func `a profile that is loaded takes the place of one that comes with Parlance`() {
