@@ -12,7 +12,7 @@ struct ConversationsTests {
     @Test(arguments: files, SampleApp.languages)
     func `do what people want, and nothing else`(file: String, language: String) async throws {
         let app = String(file.split(separator: "/").last?.dropLast(".yaml".count) ?? "")
-        let replay = try Replay(app, in: language, readsPartially: true)
+        let replay = try await Replay(app, in: language, readsPartially: true)
         for conversation in try Package.written("conversations", for: language, in: "Conversations/\(file)") {
             var held = Recording.Conversation()
             held.utterances = Self.texts(conversation["say"])

@@ -10,7 +10,7 @@ struct CoverageTests {
     private static let recorded = Task {
         let recorder = Recorder()
         for app in SampleApp.names {
-            let replay = try Replay(app)
+            let replay = try await Replay(app)
             for conversation in try Recording(of: app).conversations {
                 _ = try await replay.outcomes(of: conversation, recorder)
             }

@@ -7,7 +7,7 @@ import Testing
 struct FollowUpsTests {
     @Test(arguments: ["en", "de"])
     func `are read as written down`(language: String) async throws {
-        let pipeline = try Accepting.pipeline(language)
+        let pipeline = try await Accepting.pipeline(language)
         for written in try Package.written("dialogs", for: language, in: "followups.yaml") {
             let said = (written["said"]?.elements ?? []).compactMap(\.string)
             let turn = await Self.turn(after: said, pipeline)
@@ -20,7 +20,7 @@ struct FollowUpsTests {
 
     /// The turn after the last utterance; questions whether to carry out a request are affirmed.
     private static func turn(after said: [String], _ pipeline: Pipeline) async -> Turn {
-        var dialog = Dialog(identifier: "test")
+        var dialog = Dialog()
         for utterance in said.dropLast() {
             var turn = await pipeline.respond(to: utterance, in: dialog)
             if case .confirmIntent? = turn.question?.kind { turn = await pipeline.respond(to: "ok", in: turn.dialog) }

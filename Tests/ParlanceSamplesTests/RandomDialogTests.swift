@@ -35,7 +35,7 @@ struct RandomDialogTests {
         language: String
     ) async throws {
         let said = try Recording(of: app, in: language).conversations.flatMap(\.utterances)
-        let replay = try Replay(app, in: language)
+        let replay = try await Replay(app, in: language)
         var random = SplitMix(seed: 7)
         var ends = 0
         for number in 0..<Self.dialogs[language, default: 50] {

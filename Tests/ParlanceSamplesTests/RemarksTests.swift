@@ -31,9 +31,9 @@ struct RemarksTests {
     ]
 
     @Test(arguments: measures)
-    func `are understood as without them, and others are no requests`(measure: Measure) throws {
+    func `are understood as without them, and others are no requests`(measure: Measure) async throws {
         let words = try Words(measure.language)
-        let parser = Parser(try GrammarLoader().load(paths: ["\(Package.grammars)/\(measure.language)"]).grammar)
+        let parser = try await Package.parsers.value(for: measure.language)
         let now = ReferenceTime(iso: "2026-11-20T09:00:00")
         func reading(_ text: String) throws -> Reading? { try parser.parse(text, options: ParseOptions(now: now)).best }
         var understood = 0

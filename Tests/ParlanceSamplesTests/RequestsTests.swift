@@ -7,8 +7,8 @@ import Testing
 @Suite("Several requests in one utterance")
 struct RequestsTests {
     @Test(arguments: ["en", "de"])
-    func `are split, or stay whole, as written down`(language: String) throws {
-        let parser = Parser(try GrammarLoader().load(paths: ["\(Package.grammars)/\(language)"]).grammar)
+    func `are split, or stay whole, as written down`(language: String) async throws {
+        let parser = try await Package.parsers.value(for: language)
         for (said, expected) in try Self.utterances(language) {
             let requests = try parser.parseRequests(said, options: .exact).requests
             #expect(requests.count == expected.count, "\(said): \(requests.map(\.text))")

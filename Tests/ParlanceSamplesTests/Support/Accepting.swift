@@ -1,6 +1,7 @@
 import Foundation
 import Parlance
 import ParlanceGrammar
+import ParlanceTestSupport
 
 /// Handles and keeps every request.
 struct Accepting: IntentHandlerProvider, IntentHandler, RequestScheduler {
@@ -12,13 +13,18 @@ struct Accepting: IntentHandlerProvider, IntentHandler, RequestScheduler {
 }
 
 extension Accepting {
+    private static let pipelines = Memo(made)
+
     /// A pipeline over all shipped grammars of a language, on Friday, 2026-11-20, 10:00.
-    static func pipeline(_ language: String) throws -> Pipeline {
+    static func pipeline(_ language: String) async throws -> Pipeline { try await pipelines.value(for: language) }
+
+    private static func made(_ language: String) throws -> Pipeline {
         let loaded = try GrammarLoader().load(paths: [
             "\(Package.grammars)/\(language)", "\(Package.grammars)/intents.yaml",
         ])
         let options = PipelineOptions(
             scheduler: Accepting(),
+            clock: ManualClock(),
             now: { Date(timeIntervalSince1970: 1_795_168_800) }
         )
         return Pipeline(grammar: loaded.grammar, catalog: loaded.catalog, handlers: Accepting(), options: options)
@@ -32,6 +38,11 @@ extension Accepting {
 }
 
 extension Package {
+    /// The parsers of all shipped grammars of a language.
+    static let parsers = Memo { (language: String) in
+        Parser(try GrammarLoader().load(paths: ["\(grammars)/\(language)"]).grammar)
+    }
+
     /// What is written down for a language in a file beside the tests.
     ///
     /// - Parameter key: The member with the utterances or dialogs.

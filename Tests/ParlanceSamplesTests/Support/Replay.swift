@@ -12,17 +12,22 @@ struct Replay: Sendable {
         var log: [String]
     }
 
+    /// The grammars by the names of app and language.
+    private static let grammars = Memo { (names: [String]) in
+        try SampleGrammar(of: SampleApp(named: names[0], language: names[1]), in: Package.grammars)
+    }
+
     private let app: String
     private let language: String
     private let grammar: SampleGrammar
     private let readsPartially: Bool
 
     /// - Parameter readsPartially: Whether requests are also read in part, as `parlance chat` does.
-    init(_ app: String, in language: String = "en", readsPartially: Bool = false) throws {
+    init(_ app: String, in language: String = "en", readsPartially: Bool = false) async throws {
         self.app = app
         self.language = language
         self.readsPartially = readsPartially
-        grammar = try SampleGrammar(of: SampleApp(named: app, language: language), in: Package.grammars)
+        grammar = try await Self.grammars.value(for: [app, language])
     }
 
     /// The results of the utterances.
