@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import ParlanceMeasuring
+import Synchronization
 import Workloads
 
 /// Instructions per utterance, counted by valgrind's callgrind.
@@ -14,17 +16,22 @@ enum Instructions {
     /// The minimum number of additional parses of the longer run.
     private static let leastParses = 1_000
 
+    /// The works side by side, because other programs have no influence on the number of instructions.
+    ///
     /// - Throws: `MeasureError` if valgrind is missing.
     static func all() throws -> [Measurement] {
         let program = try StrippedCopy()
         defer { program.remove() }
-        let parses = try workloads.map { workload in
-            try measure(.workload(workload), texts: try workload.workload().utterances.count, program.path)
+        let path = program.path
+        let works: [(work: CountedWork, texts: Int)] =
+            try workloads.map { (.workload($0), try $0.workload().utterances.count) }
+            + [(.entities, try EntityRun.own().indices.count), (.library, try LibraryRun.own().count)]
+        let results = Mutex<[Int: Result<Measurement, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: works.count) { index in
+            let result = Result { try measure(works[index].work, texts: works[index].texts, path) }
+            results.withLock { $0[index] = result }
         }
-        return try parses + [
-            measure(.entities, texts: try EntityRun.own().indices.count, program.path),
-            measure(.library, texts: try LibraryRun.own().count, program.path),
-        ]
+        return try works.indices.compactMap { index in try results.withLock { try $0[index]?.get() } }
     }
 
     private static func measure(_ work: CountedWork, texts: Int, _ program: String) throws -> Measurement {
