@@ -14,10 +14,11 @@ extension FollowUpReader {
     /// seven.
     ///
     /// - Returns: Nil if the utterance does not begin with words that take something back, if it changes no value that was said,
-    ///   or if what takes the request back is itself confirmed always, because more would be lost than was said.
+    ///   as "that's him" does, or if what takes the request back is itself confirmed always, because more would be lost than
+    ///   was said.
     func correction(in utterance: String) -> Revision? {
         guard let last = corrected, let declaration = replies.catalog[last.request.intent],
-            let said = withoutCorrectingWords(WordSequence(utterance))
+            let said = withoutCorrectingWords(WordSequence(utterance)), !said.isOne(of: words.persons + words.things)
         else { return nil }
         let base = kept(of: last.request, declaration)
         let changes = [said] + changes(in: said)
@@ -25,9 +26,28 @@ extension FollowUpReader {
             changed(last, base, declaration, by: $0.text) ?? recounted(last, base, by: $0.text)
         }
         guard let request = change,
-            request.modifiers.isEmpty, corrects(request, base, declaration)
+            request.modifiers.isEmpty, corrects(request, base, declaration),
+            !denies(utterance) || !changesOption(request, base, declaration)
         else { return nil }
         return revision(of: last, declaration, request)
+    }
+
+    /// Whether an utterance is a word behind a negation, with no sign between them: "no video" denies it.
+    private func denies(_ utterance: String) -> Bool {
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        return tokens.count == 2 && replies.negations.contains(tokens[0].lowercased())
+    }
+
+    /// Whether a request has another option than an earlier one, or one more.
+    private func changesOption(
+        _ request: IntentRequest,
+        _ earlier: IntentRequest,
+        _ declaration: IntentDeclaration
+    ) -> Bool {
+        request.names.contains { name in
+            guard case .option? = declaration[name]?.type else { return false }
+            return request.values(of: name) != earlier.values(of: name)
+        }
     }
 
     /// The request that a correction is about: the last one, or the one before if the last only asked about that.

@@ -46,9 +46,10 @@ extension FollowUpReader {
         if let another = spoken.dropping(last: words.after).flatMap({ likewise(last, $0) }) { return another }
         let base = kept(of: last.request, declaration)
         for said in changes(in: spoken) {
-            if let changed = changed(last, base, declaration, by: said.text) ?? recounted(last, base, by: said.text) {
-                return changed
-            }
+            let changed =
+                changed(last, base, declaration, by: said.text) ?? recounted(last, base, by: said.text)
+                ?? turned(last, base, declaration, by: said.text)
+            if let changed { return changed }
         }
         return lengthened(last, base, declaration, by: spoken) ?? takingUp(last, spoken)
     }
@@ -72,6 +73,26 @@ extension FollowUpReader {
         var request = base
         request.set([ParameterValue(number, spoken: said)], of: counts[0])
         return following(last, request, base: base)
+    }
+
+    /// A request like the last one, from or to somebody else: "the same from Sarah" after Mia was paid.
+    private func turned(
+        _ last: RememberedRequest,
+        _ base: IntentRequest,
+        _ declaration: IntentDeclaration,
+        by said: String
+    ) -> IntentRequest? {
+        let persons = declaration.parameters.filter { $0.recall == .person }.map(\.name)
+        return replies.catalog.alike(declaration.name).firstResult { other in
+            guard let values = replies.knownValues(in: said, of: other.name),
+                values.keys.allSatisfy({ other[$0]?.recall == .person && declaration[$0] == nil })
+            else { return nil }
+            var request = base
+            request.intent = other.name
+            for name in base.names where persons.contains(name) || other[name] == nil { request.set([], of: name) }
+            for (name, new) in values { request.set(new, of: name) }
+            return following(last, request, base: base)
+        }
     }
 
     /// The words without polite ones at their end: "same again please".

@@ -27,7 +27,8 @@ struct DirectSpeech {
         return speech.question(asked)
     }
 
-    private func direct(_ text: String, behind before: Substring) -> String? {
+    /// A text as it is said to a person; nil if the words before it do not say that it is reported.
+    func direct(_ text: String, behind before: Substring) -> String? {
         let words = WordSequence(String(before))
         if let opener = before.split(whereSeparator: \.isWhitespace).last?.lowercased(),
             speech.words.statements.contains(opener)

@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let agreement = "ReplyYes"
     /// The maximum number of words of a denial before an agreement.
     private static let mostDenying = 3
+    /// The maximum number of words of an agreement before values.
+    private static let mostAgreeing = 3
 
     /// A reply to the open question with a request behind a joining word.
     ///
@@ -128,6 +130,23 @@ extension ReplyReader {
         let clauses = text.trimmedClauses
         let isLead = clauses.dropLast().allSatisfy { Set(words(of: $0)).isSubset(of: lead) }
         return isLead ? clauses.last ?? text : text
+    }
+
+    /// The value in question, agreed to before other values: "yes, but at noon", when a large car is offered.
+    func agreeing(besides reply: Reply, in utterance: String, _ question: Question) -> Reply? {
+        guard case .confirm(let value) = question.kind, let parameter = question.parameter, question.element == nil,
+            case .values(var values) = reply, values[parameter] == nil, beginsWithAgreement(utterance, question)
+        else { return nil }
+        values[parameter] = [value]
+        return .values(values)
+    }
+
+    private func beginsWithAgreement(_ utterance: String, _ question: Question) -> Bool {
+        let words = utterance.split(whereSeparator: \.isWhitespace)
+        return words.dropLast().prefix(Self.mostAgreeing).contains { word in
+            if case .yes? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") { return true }
+            return false
+        }
     }
 
     /// Whether an utterance limits what it seems to agree to: it has a negation, a condition or the like that belongs to no

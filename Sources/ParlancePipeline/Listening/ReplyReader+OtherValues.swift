@@ -31,9 +31,17 @@ extension ReplyReader {
         _ question: Question,
         of intent: String
     ) -> [String: [ParameterValue]]? {
-        guard let parameter = question.parameter else { return nil }
+        question.parameter.flatMap { knownValues(in: utterance, of: intent, besides: $0) }
+    }
+
+    /// The values that a text says, all of them known to the grammar, and each for one parameter.
+    func knownValues(
+        in text: String,
+        of intent: String,
+        besides parameter: String? = nil
+    ) -> [String: [ParameterValue]]? {
         let whole = Question(.confirmIntent(IntentResponse(.ready)))
-        let result = parse(utterance, whole, of: intent, isWorking: false, edits: 0)
+        let result = parse(text, whole, of: intent, isWorking: false, edits: 0)
         return result?.readings.firstResult { reading in
             guard reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.value.rawValue),
                 reading.replyParameters.isEmpty,

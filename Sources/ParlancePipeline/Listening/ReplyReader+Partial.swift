@@ -165,10 +165,10 @@ extension ReplyReader {
         }
     }
 
-    private func isText(_ parameter: String, of intent: String) -> Bool { catalog[intent]?[parameter]?.type == .text }
+    func isText(_ parameter: String, of intent: String) -> Bool { catalog[intent]?[parameter]?.type == .text }
 
     /// The parts of a text between joining words.
-    private func parts(of text: String) -> [String] {
+    func parts(of text: String) -> [String] {
         let starts = [text.startIndex] + parser.textsBehindJoiners(of: text).map(\.startIndex).sorted()
         return starts.indices.map { index in
             let end = index + 1 < starts.count ? starts[index + 1] : text.endIndex

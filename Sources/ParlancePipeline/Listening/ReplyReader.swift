@@ -54,12 +54,14 @@ struct ReplyReader {
         if let pending, let other = readdressed(by: reply, in: utterance, pending) { return HeardReply(other) }
         if let pending, let shifted = shifted(reply, in: utterance, pending) { return HeardReply(shifted) }
         if let pending, let amended = amended(by: reply, in: utterance, pending) { return HeardReply(amended) }
+        if let question, let agreed = agreeing(besides: reply, in: utterance, question) { return HeardReply(agreed) }
         if case .removals = reply, let pending, let replaced = replacement(utterance, pending) {
             return HeardReply(replaced)
         }
         if case .none = reply, let pending, let other = unusualReply(utterance, pending) {
             return HeardReply(readdressed(by: other, in: utterance, pending) ?? other)
         }
+        if case .none = reply, let pending, let heard = spottedValues(utterance, pending) { return heard }
         if case .none = reply, question == nil, let said = idleReply(utterance) { return HeardReply(said) }
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)
@@ -278,11 +280,13 @@ struct ReplyReader {
         return agrees(utterance) ? Reply.none : answer
     }
 
-    /// Whether an answer says two numbers where only one can be: "twenty dollars fifty".
+    /// Whether an answer says two numbers or options where only one can be: "twenty dollars fifty", "minutes" and "miles".
     private func isContradiction(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
         guard let declaration = intent.flatMap({ catalog[$0] }) else { return false }
         return values.contains { name, said in
-            declaration[name]?.isArray == false && Set(said.compactMap(\.value.plainNumber)).count > 1
+            guard let parameter = declaration[name], !parameter.isArray else { return false }
+            if case .option = parameter.type, Set(said.compactMap(\.value.string)).count > 1 { return true }
+            return Set(said.compactMap(\.value.plainNumber)).count > 1
         }
     }
 
@@ -494,9 +498,11 @@ extension ReplyReader {
             case "part": utterance[spoken.range]
             default: utterance[spoken.range.lowerBound...]
             }
-        let text = String(said.trimming(while: \.isWhitespace))
-        let values = [slot.name: [ParameterValue(.string(text), spoken: text)]]
+        let words = String(said.trimming(while: \.isWhitespace))
         let isMore = reading.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.add.rawValue)
+        let direct = isMore ? DirectSpeech(profile).direct(words, behind: utterance[..<spoken.range.lowerBound]) : nil
+        let text = direct ?? words
+        let values = [slot.name: [ParameterValue(.string(text), spoken: text)]]
         return isMore ? .additions(values) : .values(values)
     }
 }

@@ -23,6 +23,7 @@ extension Grammar {
                 grammar,
                 intent: intent,
                 uses: slots.uses(in: intent),
+                others: persons(besides: intent, slots, catalog),
                 names: names,
                 links,
                 outputs
@@ -32,6 +33,15 @@ extension Grammar {
             grammar.intents[index].blocks += AnswerBlock.merged(blocks).map(\.sentenceBlock)
         }
         return grammar
+    }
+
+    /// The uses of persons in the intents that are alike, but for another parameter.
+    private func persons(besides intent: String, _ slots: SlotSources, _ catalog: IntentCatalog) -> [SlotSources.Use] {
+        catalog.alike(intent).flatMap { other in
+            slots.uses(in: other.name).filter {
+                other[$0.slot]?.recall == .person && catalog[intent]?[$0.slot] == nil
+            }
+        }
     }
 
     /// The grammar without the sentences that have parameters which answers don't set (`ParameterDeclaration.isAnswered`).

@@ -8,6 +8,8 @@ struct ReplyTemplates {
     let grammar: Grammar
     let intent: String
     let uses: [SlotSources.Use]
+    /// The uses of persons in intents that are easily mistaken for this one: who pays, where somebody is paid.
+    private let others: [SlotSources.Use]
     /// The slots that take names.
     private let names: Set<String>
     private let links: LinkWords
@@ -20,6 +22,7 @@ struct ReplyTemplates {
         _ grammar: Grammar,
         intent: String,
         uses: [SlotSources.Use],
+        others: [SlotSources.Use],
         names: Set<String>,
         _ links: LinkWords,
         _ outputs: ListOutputs
@@ -27,6 +30,7 @@ struct ReplyTemplates {
         self.grammar = grammar
         self.intent = intent
         self.uses = uses
+        self.others = others
         self.names = names
         self.links = links
         self.outputs = outputs
@@ -226,7 +230,8 @@ extension ReplyTemplates {
     /// The link words of other slots with the same values, without those of this one: they identify the other slot.
     private func rivalLinks(of use: SlotSources.Use) -> Set<String> {
         let rivals = rivals(of: use)
-        return links(of: uses.filter { rivals.contains($0.slot) })
+        let others = others.filter { takesSame($0, use) }
+        return links(of: uses.filter { rivals.contains($0.slot) } + others)
             .subtracting(links(of: uses.filter { $0.slot == use.slot }))
     }
 

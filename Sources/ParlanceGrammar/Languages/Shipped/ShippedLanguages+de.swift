@@ -1197,7 +1197,7 @@ extension ShippedLanguages {
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
-        "reply_refused":"((das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
+        "reply_refused":"(dann [halt|eben|lieber|doch] nicht|(das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 
@@ -1224,7 +1224,7 @@ extension ShippedLanguages {
         "reply_to":"[auf|in|zu|nach|um in]",
         "reply_another":"[<reply_lead>] [<reply_lead>] (ändere|ändre|korrigiere|(ein anderer|eine andere|ein anderes|einen anderen|anderer|andere|anderes|anderen|falscher|falsche|falsches))",
         "reply_without":"[<reply_lead>] [<reply_lead>] (ohne|kein|keine|keinen|vergiss|lösche|streich)",
-        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] (und (schreib|sag) [ihr|ihm|ihnen]|(schreib|sag|setz|mach|häng) [ihr|ihm|ihnen] (noch|auch noch) [dazu|mit dazu|drunter|ein|einen|eine])",
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] (und [auch] dass|und (schreib|sag) [ihr|ihm|ihnen] [auch] [dass]|(schreib|sag|setz|mach|häng) [ihr|ihm|ihnen] (noch|auch noch) [dazu|mit dazu|drunter|ein|einen|eine] [dass])",
         "reply_dictate":"[<reply_lead>] [<reply_lead>] ((schreib|schreibe|sag) [ihr|ihm|ihnen] [doch] [lieber|stattdessen|einfach|als Verwendungszweck|als Betreff|als Notiz] [dass]|(ändere|ändre) (es|das|sie) in|sag (ihm|ihr|ihnen)|die Nachricht (ist|lautet))",
 
         "reply_dictated":"(dazu|drauf|rein|hinzu|darunter|mit rein|noch rein)"},

@@ -3027,7 +3027,7 @@ extension ShippedLanguages {
         "reply_another":"[<reply_lead>] [<reply_lead>] (change|edit|correct|update|fix|(another|a different|some other|a new|wrong)|that's the wrong|not that)",
         "reply_without":"[<reply_lead>] [<reply_lead>] (without|no|remove|drop|forget|delete|skip|leave out)",
 
-        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] [can you|could you|please] ([and] (also say|(say|write|add|put) also|also (add|put)|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them)))",
+        "reply_dictate_more":"[<reply_lead>] [<reply_lead>] [can you|could you|please] ([and] (also say|(say|write|add|put) also|also (add|put)|add that|also add that|also (write|tell (her|him|them)))|and (say|write|tell (her|him|them))|and that)",
 
         "reply_dictated":"(in|on|as|into|to) (the|a|my) (note|memo|message|description|comment)",
         "reply_dictate":"[<reply_lead>] [<reply_lead>] (say|write|make it say|it should say|(change|correct) (it|that) to|tell (him|her|them)|the message is)"},

@@ -1,0 +1,127 @@
+import ParlanceGrammar
+import ParlanceMatching
+
+// Values among words that are not understood, while a question is open: "the large one with all these bags".
+
+extension ReplyReader {
+    /// The maximum number of parts of an utterance, and of words of a value.
+    private static let mostSpotted = 8
+    private static let mostValueWords = 5
+
+    /// The values at the beginning or end of some parts of an utterance that has no meaning as a whole. The user is told what
+    /// was understood, and is asked once more.
+    ///
+    /// - Returns: Nil if other words deny, ask, or count something, or name another value.
+    func spottedValues(_ utterance: String, _ pending: PendingIntent) -> HeardReply? {
+        let intent = pending.request.intent
+        let parts = utterance.trimmedClauses.flatMap(parts)
+        guard readsPartially, pending.question?.kind.isChoice == false, parts.count <= Self.mostSpotted,
+            !utterance.contains("?"), !isQuestion(utterance)
+        else { return nil }
+        var values: [String: [ParameterValue]] = [:]
+        var understood: [String] = []
+        for part in parts where !isExplanation(part, on: intent) {
+            if let found = spotted(in: part, pending) {
+                guard Set(found.values.keys).isDisjoint(with: values.keys) else { return nil }
+                values.merge(found.values) { first, _ in first }
+                understood.append(found.text)
+            } else if !saysNothing(part, on: intent) {
+                return nil
+            }
+        }
+        if values.isEmpty { return nil }
+        let text = understood.joined(separator: ", ")
+        return HeardReply(.values(values), Correction(said: utterance, understood: text, isPartial: true))
+    }
+
+    /// The values at the beginning or the end of a text, the most words first, if the words beside them say nothing.
+    private func spotted(
+        in text: String,
+        _ pending: PendingIntent
+    ) -> (text: String, values: [String: [ParameterValue]])? {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        guard let first = tokens.first, let last = tokens.last else { return nil }
+        return (1...min(Self.mostValueWords, tokens.count)).reversed().firstResult { count in
+            let beginning = first.startIndex..<tokens[count - 1].endIndex
+            let end = tokens[tokens.count - count].startIndex..<last.endIndex
+            return [beginning, end].firstResult { range in
+                let said = String(text[range])
+                let behind = String(text[range.upperBound...])
+                guard let values = fixedValues(in: said, pending), mayReplace(values, pending),
+                    !values.values.joined().contains(where: \.isOnCalendar) || !startsSentence(behind),
+                    isBeside(text[..<range.lowerBound], behind, on: pending.request.intent)
+                else { return nil }
+                return (said, values)
+            }
+        }
+    }
+
+    /// Whether values take no person's place unless it is asked for: "Sarah will be there".
+    private func mayReplace(_ values: [String: [ParameterValue]], _ pending: PendingIntent) -> Bool {
+        let declaration = catalog[pending.request.intent]
+        return values.keys.allSatisfy { name in
+            declaration?[name]?.recall != .person || name == pending.question?.parameter
+                || pending.request.values(of: name).isEmpty
+        }
+    }
+
+    /// The values that a text says, all of them known to the grammar and none a text. "One" is no number here.
+    private func fixedValues(in text: String, _ pending: PendingIntent) -> [String: [ParameterValue]]? {
+        let intent = pending.request.intent
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        let idle = words(of: profile.functionWords + " " + profile.articles) + profile.followUps.ones
+        guard !words(of: text).allSatisfy(idle.contains), hasFixedValue(text, of: intent, besidesTexts: true),
+            let values = values(in: text, question, of: intent, pending.said, allowsAnyWords: false),
+            values.keys.allSatisfy({ !isText($0, of: intent) })
+        else { return nil }
+        return values
+    }
+
+    /// Whether the words on both sides of a value say nothing about a request. Before it there is none that says which value
+    /// follows, "from", and behind it none that it may belong to: "big" of "the big sofa".
+    private func isBeside(_ before: Substring, _ behind: String, on intent: String) -> Bool {
+        let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
+        return words(of: String(before)).last.map(links.contains) != true && isSeparate(behind)
+            && saysNothing(before + " " + behind, on: intent)
+    }
+
+    /// Whether a text is empty, or begins with a function word or a remark.
+    private func isSeparate(_ text: String) -> Bool {
+        guard let first = words(of: text).first else { return true }
+        return words(of: profile.functionWords).contains(first)
+            || WordSequence(text).dropping(first: profile.remarks.openers + profile.remarks.states) != nil
+    }
+
+    /// Whether a text is a sentence that gives a reason: "she has paid for the drinks". Numbers are none.
+    private func isExplanation(_ text: String, on intent: String) -> Bool {
+        startsSentence(text) && numbers(in: text).isEmpty && exactRequest(in: text) == nil
+            && !names(valueOf: intent, in: text, besidesTexts: true)
+    }
+
+    /// Whether a text says nothing about a request: no number, negation, condition, contrast or question, no time, and no
+    /// value but a text. "Too" adds something.
+    private func saysNothing(_ part: some StringProtocol, on intent: String) -> Bool {
+        let text = String(part)
+        let said = words(of: text)
+        if said.isEmpty { return true }
+        let turning = Set(words(of: profile.questionWords + " " + profile.undoing))
+        let phrases = profile.conditions + profile.selfCorrections + profile.contrasts + profile.followUps.after
+        return isHarmless(text) && turning.isDisjoint(with: said) && numbers(in: text).isEmpty
+            && WordSequence(text).places(of: phrases).isEmpty
+            && exactRequest(in: text) == nil && !isTime(text)
+            && !names(valueOf: intent, in: text, besidesTexts: true)
+    }
+
+    /// Whether a text begins with a question word, or with a verb and its subject: "does it take pets".
+    private func isQuestion(_ text: String) -> Bool {
+        let said = words(of: text)
+        guard let first = said.first else { return false }
+        let asks = said.count > 1 && words(of: profile.remarks.verbs).contains(first)
+        return words(of: profile.questionWords).contains(first) || asks && profile.subjects?.contains(said[1]) == true
+    }
+}
+
+extension Question.Kind {
+    /// Whether it asks for one of several values.
+    fileprivate var isChoice: Bool { if case .choose = self { true } else { false } }
+}
