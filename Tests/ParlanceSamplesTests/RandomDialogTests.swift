@@ -14,9 +14,12 @@ struct RandomDialogTests {
     /// Circumstances that cause waiting, and intended errors of handlers.
     private static let leftOut: Set = ["slow network", "app crashing"]
 
-    private func conversation(_ app: String, _ utterances: [String], _ random: inout SplitMix)
-        -> Recording.Conversation
-    {
+    /// A conversation of some of the utterances, perhaps with a simulated fault.
+    private func conversation(
+        with app: String,
+        of utterances: [String],
+        _ random: inout SplitMix
+    ) -> Recording.Conversation {
         var conversation = Recording.Conversation()
         let circumstances = SampleApp.circumstances(of: app).filter { !Self.leftOut.contains($0) }
         if Int.random(in: 0..<4, using: &random) == 0, let circumstance = circumstances.randomElement(using: &random) {
@@ -39,7 +42,7 @@ struct RandomDialogTests {
         var random = SplitMix(seed: 7)
         var ends = 0
         for number in 0..<Self.dialogs[language, default: 50] {
-            let conversation = conversation(app, said + Self.nonsense, &random)
+            let conversation = conversation(with: app, of: said + Self.nonsense, &random)
             for outcome in try await replay.outcomes(of: conversation) {
                 #expect(outcome.turn.problems == [], "\(number): \(conversation)")
                 if outcome.turn.interaction?.response != nil { ends += 1 }

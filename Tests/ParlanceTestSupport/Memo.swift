@@ -5,6 +5,7 @@ public final class Memo<Key: Hashable & Sendable, Made: Sendable>: Sendable {
     private let made = Mutex<[Key: Task<Made, any Error>]>([:])
     private let make: @Sendable (Key) throws -> Made
 
+    /// - Parameter make: Makes the value of a key.
     public init(_ make: @escaping @Sendable (Key) throws -> Made) { self.make = make }
 
     /// The value of a key. Tests that ask for the same one wait until it is made.

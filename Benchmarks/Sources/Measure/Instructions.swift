@@ -16,7 +16,7 @@ enum Instructions {
     /// The minimum number of additional parses of the longer run.
     private static let leastParses = 1_000
 
-    /// The works side by side, because other programs have no influence on the number of instructions.
+    /// Runs several programs at once, because the number of instructions does not depend on other programs.
     ///
     /// - Throws: `MeasureError` if valgrind is missing.
     static func all() throws -> [Measurement] {

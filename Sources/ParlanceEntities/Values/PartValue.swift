@@ -105,7 +105,7 @@ package struct Recurrence: Sendable, Hashable {
     /// Whether the words may as well mean the days of one week: "monday to friday".
     package var isUnsure = false
 
-    /// Its value, for which it does not count how it was said.
+    /// The recurrence without this doubt, so that equal values compare equal.
     var sure: Recurrence {
         var sure = self
         sure.isUnsure = false

@@ -6,10 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The intent of the agreements in a language file.
     private static let agreement = "ReplyYes"
-    /// The maximum number of words of a denial before an agreement.
-    private static let mostDenying = 3
-    /// The maximum number of words of an agreement before values.
-    private static let mostAgreeing = 3
+    /// The maximum number of words of an answer before another one: of a denial, or of an agreement before values.
+    private static let mostBeginning = 3
 
     /// A reply to the open question with a request behind a joining word.
     ///
@@ -142,11 +140,7 @@ extension ReplyReader {
     }
 
     private func beginsWithAgreement(_ utterance: String, _ question: Question) -> Bool {
-        let words = utterance.split(whereSeparator: \.isWhitespace)
-        return words.dropLast().prefix(Self.mostAgreeing).contains { word in
-            if case .yes? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") { return true }
-            return false
-        }
+        answers(beginning: utterance, question).contains { if case .yes = $0 { true } else { false } }
     }
 
     /// Whether an utterance limits what it seems to agree to: it has a negation, a condition or the like that belongs to no
@@ -170,11 +164,13 @@ extension ReplyReader {
 
     /// Whether an utterance begins with a denial. If it agrees as a whole, it contradicts itself: "no, that's right".
     func beginsWithDenial(_ utterance: String, _ question: Question) -> Bool {
-        let words = utterance.split(whereSeparator: \.isWhitespace)
-        return words.dropLast().prefix(Self.mostDenying).contains { word in
-            if case .no? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") { return true }
-            return false
-        }
+        answers(beginning: utterance, question).contains { if case .no = $0 { true } else { false } }
+    }
+
+    /// The answers that the first words of an utterance are by themselves.
+    private func answers(beginning utterance: String, _ question: Question) -> some Sequence<Reply> {
+        let words = utterance.split(whereSeparator: \.isWhitespace).dropLast().prefix(Self.mostBeginning)
+        return words.lazy.compactMap { plainAnswer(String(utterance[..<$0.endIndex]), question, of: "") }
     }
 }
 

@@ -4,8 +4,9 @@ import ParlanceMatching
 // Values among words that are not understood, while a question is open: "the large one with all these bags".
 
 extension ReplyReader {
-    /// The maximum number of parts of an utterance, and of words of a value.
-    private static let mostSpotted = 8
+    /// The maximum number of parts of an utterance in which values are looked for.
+    private static let mostSearched = 8
+    /// The maximum number of words of a value.
     private static let mostValueWords = 5
 
     /// The values at the beginning or end of some parts of an utterance that has no meaning as a whole. The user is told what
@@ -15,7 +16,7 @@ extension ReplyReader {
     func spottedValues(_ utterance: String, _ pending: PendingIntent) -> HeardReply? {
         let intent = pending.request.intent
         let parts = utterance.trimmedClauses.flatMap(parts)
-        guard readsPartially, pending.question?.kind.isChoice == false, parts.count <= Self.mostSpotted,
+        guard readsPartially, pending.question?.kind.isChoice == false, parts.count <= Self.mostSearched,
             !utterance.contains("?"), !isQuestion(utterance)
         else { return nil }
         var values: [String: [ParameterValue]] = [:]
@@ -82,7 +83,7 @@ extension ReplyReader {
     private func isBeside(_ before: Substring, _ behind: String, on intent: String) -> Bool {
         let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
         return words(of: String(before)).last.map(links.contains) != true && isSeparate(behind)
-            && saysNothing(before + " " + behind, on: intent)
+            && saysNothing("\(before) \(behind)", on: intent)
     }
 
     /// Whether a text is empty, or begins with a function word or a remark.
@@ -98,18 +99,11 @@ extension ReplyReader {
             && !names(valueOf: intent, in: text, besidesTexts: true)
     }
 
-    /// Whether a text says nothing about a request: no number, negation, condition, contrast or question, no time, and no
-    /// value but a text. "Too" adds something.
-    private func saysNothing(_ part: some StringProtocol, on intent: String) -> Bool {
-        let text = String(part)
-        let said = words(of: text)
-        if said.isEmpty { return true }
-        let turning = Set(words(of: profile.questionWords + " " + profile.undoing))
-        let phrases = profile.conditions + profile.selfCorrections + profile.contrasts + profile.followUps.after
-        return isHarmless(text) && turning.isDisjoint(with: said) && numbers(in: text).isEmpty
-            && WordSequence(text).places(of: phrases).isEmpty
-            && exactRequest(in: text) == nil && !isTime(text)
-            && !names(valueOf: intent, in: text, besidesTexts: true)
+    /// Whether a text is empty, or a remark without numbers and without words that add something, as "too" does.
+    private func saysNothing(_ text: String, on intent: String) -> Bool {
+        if words(of: text).isEmpty { return true }
+        return isRemark(text, on: intent, besidesTexts: true) && numbers(in: text).isEmpty
+            && WordSequence(text).places(of: profile.followUps.after).isEmpty
     }
 
     /// Whether a text begins with a question word, or with a verb and its subject: "does it take pets".

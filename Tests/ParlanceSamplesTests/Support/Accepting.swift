@@ -39,7 +39,7 @@ extension Package {
         Parser(try GrammarLoader().load(paths: ["\(grammars)/\(language)"]).grammar)
     }
 
-    /// What is written down for a language in a file beside the tests.
+    /// The cases of a language in a file beside the tests.
     ///
     /// - Parameter key: The member with the utterances or dialogs.
     static func written(_ key: String, for language: String, in file: String) throws -> [[String: Value]] {
