@@ -7,7 +7,7 @@ import Testing
 struct FollowUpsTests {
     @Test(arguments: ["en", "de"])
     func `are read as written down`(language: String) async throws {
-        let pipeline = try Accepting.pipeline(language)
+        let pipeline = try await Accepting.pipeline(language)
         for written in try Package.written("dialogs", for: language, in: "followups.yaml") {
             let said = (written["said"]?.elements ?? []).compactMap(\.string)
             let turn = await Self.turn(after: said, pipeline)

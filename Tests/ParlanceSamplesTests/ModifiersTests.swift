@@ -7,7 +7,7 @@ import Testing
 struct ModifiersTests {
     @Test(arguments: ["en", "de"])
     func `have their modifiers, as written down`(language: String) async throws {
-        let pipeline = try Accepting.pipeline(language)
+        let pipeline = try await Accepting.pipeline(language)
         for utterance in try Package.written("utterances", for: language, in: "modifiers.yaml") {
             let said = utterance["said"]?.string ?? ""
             let turn = await pipeline.respond(to: said, in: Dialog(), situation: Situation())
@@ -19,7 +19,7 @@ struct ModifiersTests {
 
     @Test(arguments: ["en", "de"])
     func `of several in one utterance have their own modifiers, or shared ones`(language: String) async throws {
-        let pipeline = try Accepting.pipeline(language)
+        let pipeline = try await Accepting.pipeline(language)
         for utterance in try Package.written("utterances", for: language, in: "requests_for_later.yaml") {
             let said = utterance["said"]?.string ?? ""
             let expected = (utterance["requests"]?.elements ?? []).compactMap(\.object)

@@ -8,7 +8,7 @@ import Testing
 struct SelfCorrectionsTests {
     @Test(arguments: ["en", "de"])
     func `are read as what is meant in the end`(language: String) async throws {
-        let pipeline = try Accepting.pipeline(language)
+        let pipeline = try await Accepting.pipeline(language)
         for utterance in try Package.written("utterances", for: language, in: "self_corrections.yaml") {
             let said = utterance["said"]?.string ?? ""
             let wanted = utterance["request"]?.string ?? ""

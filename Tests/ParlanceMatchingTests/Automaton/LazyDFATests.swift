@@ -8,7 +8,7 @@ import Testing
 struct LazyDFATests {
     private static let utterances = [
         "turn on the lamp", "set 50%", "play a in b in kitchen", "turn on", "set x", "turn off fan in bedroom",
-        "play the the lamp in kitchen", "turn turn turn", "",
+        "play the the lamp in kitchen", "turn turn turn", "", "set 50% right now please",
     ]
 
     private static func parser() throws -> Parser {
@@ -16,7 +16,8 @@ struct LazyDFATests {
             "turn (on|off) [the] {name} [in {area}]",
             "set {n} %",
             "play {any} in {area}",
-            "play [the] {any}"
+            "play [the] {any}",
+            top: "closing_words: [right now, please]"
         )
     }
 
@@ -29,8 +30,11 @@ struct LazyDFATests {
             let text = MatchedText(buffer)
             guard chart.run(text, lists: parser.lists.view) else { return [] }
             var templates: Set<Int> = []
-            for item in chart.view.items(at: text.count) {
-                templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(item.state)))
+            let ends = (0..<chart.edges.ends.count).map { Int(chart.edges.ends[$0]) }
+            for end in [text.count] + ends {
+                for item in chart.view.items(at: end) {
+                    templates.formUnion(chart.dfa.templates(acceptedBy: chart.dfa.opened(item.state)))
+                }
             }
             return templates.sorted()
         }
@@ -43,6 +47,15 @@ struct LazyDFATests {
         #expect(Self.accepted(by: LazyDFA(of: parser, memoryLimit: memoryLimit), parser) == roomy)
         #expect(roomy[0] == [0])
         #expect(roomy[2] == [2, 3])
+        #expect(roomy[9] == [1])
+    }
+
+    @Test func `states of earlier texts are no work of a text`() {
+        var budget = ChartBudget()
+        budget.noteForgotten(bytes: 1 << 30)
+        #expect(budget.allows(steps: 1))
+        budget.noteForgotten(bytes: 1 << 30)
+        #expect(!budget.allows(steps: 1))
     }
 
     @Test("It forgets all states but those in use, whose sets stay the same")

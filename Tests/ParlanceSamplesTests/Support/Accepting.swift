@@ -13,8 +13,12 @@ struct Accepting: IntentHandlerProvider, IntentHandler, RequestScheduler {
 }
 
 extension Accepting {
+    private static let pipelines = Memo(made)
+
     /// A pipeline over all shipped grammars of a language, on Friday, 2026-11-20, 10:00.
-    static func pipeline(_ language: String) throws -> Pipeline {
+    static func pipeline(_ language: String) async throws -> Pipeline { try await pipelines.value(for: language) }
+
+    private static func made(_ language: String) throws -> Pipeline {
         let loaded = try GrammarLoader().load(paths: [
             "\(Package.grammars)/\(language)", "\(Package.grammars)/intents.yaml",
         ])

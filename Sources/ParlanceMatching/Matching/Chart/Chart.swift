@@ -307,11 +307,13 @@ struct Chart: ~Copyable {
         live.add(state, node: node, needsLiteral: needsLiteral, at: position, merging: &derivations)
     }
 
-    /// Frees memory of the automaton: keeps only states that are still reachable.
+    /// Frees memory of the automaton: keeps only states that are still reachable, and those where a request may have ended.
     mutating func forgetStates(from position: Int) {
+        let ends = (0..<edges.ends.count).map { Int(edges.ends[$0]) }.filter { $0 < position }
+        let read = ends + live.positions(from: position)
         var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
         used += (0..<scheduled.count).map { scheduled[$0].target }
-        used += live.states(from: position)
+        used += live.states(at: read)
         budget.noteForgotten(bytes: dfa.size)
         dfa.forget(keeping: &used)
         for index in 0..<wildcards.count {
@@ -319,7 +321,7 @@ struct Chart: ~Copyable {
         }
         let others = used.dropFirst(2 * wildcards.count)
         for (index, state) in zip(0..<scheduled.count, others) { scheduled[index].target = state }
-        live.renumberStates(from: position, others.dropFirst(scheduled.count))
+        live.renumberStates(at: read, others.dropFirst(scheduled.count))
         openings.removeAll()
         if wildcards.count > Int(Self.indexThreshold) { indexWildcards() }
         firstKnownPosition = position

@@ -5,13 +5,14 @@ struct ChartBudget: BitwiseCopyable {
     private static let mostSteps = 1 << 20
     /// The maximum number of examined parts of values that are too large for a trie.
     private static let mostPatternWork = 1 << 22
-    /// The maximum size of dropped automaton states, in bytes.
+    /// The maximum size of dropped automaton states that one text has needed, in bytes.
     private static let mostForgotten = 5 << 26
 
     /// Negative once another limit is exceeded.
     private var stepLimit = mostSteps
     private var patternWork = 0
     private var forgotten = 0
+    private var hasForgotten = false
 
     /// Whether a text with this many items and nodes may be read further.
     @inline(__always)
@@ -23,9 +24,11 @@ struct ChartBudget: BitwiseCopyable {
         return body(&patternWork)
     }
 
-    /// Records that the automaton was emptied.
+    /// Records that the automaton was emptied. The first time, most of its states are those of earlier texts, which do not count
+    /// for this one: what a text means does not depend on what was read before.
     mutating func noteForgotten(bytes: Int) {
-        forgotten += bytes
+        if hasForgotten { forgotten += bytes }
+        hasForgotten = true
         if forgotten > Self.mostForgotten { stepLimit = -1 }
     }
 }

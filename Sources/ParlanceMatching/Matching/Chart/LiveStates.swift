@@ -153,16 +153,19 @@ extension LiveStates {
 // MARK: - Renumbering
 
 extension LiveStates {
-    /// The states of all items from a position on.
-    func states(from position: Int) -> [LazyDFA.StateID] {
-        (position..<heads.count).flatMap { view.items(at: $0).map(\.state) }
+    /// The positions from one on.
+    func positions(from position: Int) -> Range<Int> { position..<heads.count }
+
+    /// The states of all items at some positions.
+    func states(at positions: [Int]) -> [LazyDFA.StateID] {
+        positions.flatMap { view.items(at: $0).map(\.state) }
     }
 
-    /// Replaces the states of all items from a position on, in the order of `states(from:)`.
-    mutating func renumberStates(from position: Int, _ states: some Sequence<LazyDFA.StateID>) {
+    /// Replaces the states of all items at some positions, in the order of `states(at:)`.
+    mutating func renumberStates(at positions: [Int], _ states: some Sequence<LazyDFA.StateID>) {
         var numbers = states.makeIterator()
         index.removeAll()
-        for place in position..<heads.count where heads[place].exists {
+        for place in positions where heads[place].exists {
             var item = heads[place]
             while item.exists {
                 if let number = numbers.next() { items[item].state = number }
