@@ -18,6 +18,14 @@ extension Moment {
         return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
     }
 
+    /// The times of the next day that lie within the part of the day, where others of the same day do too: "at one" of a night
+    /// is early on both days.
+    package var secondsOfNextDay: [Int] {
+        guard let clock, let part else { return [] }
+        let next = [clock.second % LocalTime.secondsPerDay + LocalTime.secondsPerDay]
+        return next.filter { second in part.ranges.contains { $0.contains(second) } && !seconds.contains(second) }
+    }
+
     /// The times that lie within the part of the day; the earlier its range that has one, the better.
     private func within(_ seconds: [Int]) -> [Int] {
         guard let part else { return seconds }

@@ -13,7 +13,20 @@ extension Moment {
         var found = stretches.filter { $0.grain >= .day || $0.isOneDay }.flatMap(times)
         if days == nil { found = Self.nearest(found, to: context) }
         if clock?.isOpen == true, found.first?.start.date == context.today { found = Self.ahead(found, of: context) }
+        found = comingNight(insteadOf: found, context) + found
         return Array(found.prefix(Self.mostCandidates))
+    }
+
+    /// The times of the clock in the night that follows today, if those of today are over.
+    private func comingNight(insteadOf found: [Interval], _ context: TimeContext) -> [Interval] {
+        guard let first = found.first, let clock, hasCalendar, context.direction == .future,
+            first.start.date == context.today, first.start <= context.now
+        else { return [] }
+        let today = Interval(day: context.today)
+        return secondsOfNextDay.map { second in
+            let start = today.start + second
+            return Interval(start: start, end: start + max(1, Int(clock.grain.seconds)), grain: clock.grain)
+        }
     }
 
     /// The times of the clock or of the part of the day, on each day of a stretch that is a day.

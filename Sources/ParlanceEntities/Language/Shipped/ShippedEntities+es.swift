@@ -369,6 +369,7 @@ extension ShippedEntities {
 "until":"(hasta|hasta que sea)",
 "before":"(antes (de|del|que)|no más (tarde|tardar) (de|del|que|a|al)|como muy tarde|a más tardar|anterior (a|al))",
 "working":"(entre semana|[todos] los días (laborables|de semana|hábiles)|cada día (laborable|hábil)|de lunes a viernes)",
+"daily":"(todos los días|cada día|todas las semanas|cada semana|cada mañana|todas las mañanas)",
 "every":"(todos los|todas las|cada|todos|todas)",
 "de":"(de|del|desde|desde el)",
 "a":"(a|al|hasta|hasta el|-)"},
@@ -764,6 +765,8 @@ extension ShippedEntities {
 
 "recurrence":
 [{"in":"<every> {weekday}|<every> {weekday}[,] {moment:at}|los {weekday}|los {weekday}[,] {moment:at}","do":"recurrence"},
+{"in":"(<every>|los) {weekday_range:weekday}[[,] {moment:at}]|<daily>[,] [de|desde|del] {weekday_range:weekday}[[,] {moment:at}]","do":"recurrence"},
+{"in":"[de|desde|del] {weekday_range:weekday}[[,] {moment:at}]|{time:at}[,] (de|desde|del) {weekday_range:weekday}","do":"recurrence","unsure":true},
 {"in":"<every> {recurring_unit:unit}|<every> {recurring_unit:unit}[,] {moment:at}","do":"recurrence"},
 {"in":"cada {2..99:every} {recurring_unit:unit}|cada {2..99:every} {recurring_unit:unit}[,] {moment:at}","do":"recurrence"},
 {"in":"una vez (a la|al|por|cada) {recurring_unit:unit}","do":"recurrence"},
@@ -776,6 +779,9 @@ extension ShippedEntities {
 {"in":"anualmente","do":"recurrence","unit":"year"},
 {"in":"<working>|<working>[,] {moment:at}","do":"recurrence","weekday":[1,2,3,4,5]},
 {"in":"los fines de semana|(todos los|cada) (fin|fines) de semana","do":"recurrence","weekday":[6,7]}],
+
+"weekday_range":
+[{"in":"{weekday:a} (a|al|hasta|hasta el|-) {weekday:b}","do":"weekday-range"}],
 "each_part":
 [{"in":"{part_name:part}","do":"fields"}],
 "boolean":

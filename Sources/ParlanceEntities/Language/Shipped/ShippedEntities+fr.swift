@@ -762,7 +762,12 @@ extension ShippedEntities {
 {"in":"hebdomadaire[ment]","unit":"week"},
 {"in":"mensuel[le]|mensuellement","unit":"month"},
 {"in":"annuel[le]|annuellement","unit":"year"},
-"<every>{repeated_unit:unit} {moment:at}|<every>{weekday} {moment:at}|<every>{weekday} {bare_part:at}"],
+"<every>{repeated_unit:unit} {moment:at}|<every>{weekday} {moment:at}|<every>{weekday} {bare_part:at}",
+"(tous les jours|chaque jour|chaque semaine|toutes les semaines)[,] (du|de) {weekday_range:weekday}[ {moment:at}]",
+{"in":"[du |de ]{weekday_range:weekday}[ {moment:at}]|{moment:at} (du|de) {weekday_range:weekday}","unsure":true}],
+
+"weekday_range":
+[{"in":"{weekday:a} (au|à|jusqu'au|-) {weekday:b}","do":"weekday-range"}],
 
 
 

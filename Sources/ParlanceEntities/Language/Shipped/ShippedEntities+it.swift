@@ -724,6 +724,8 @@ extension ShippedEntities {
 
 "recurrence":
 [{"in":"<every> {weekday}|<every> {weekday}[,] {moment:at}","do":"recurrence"},
+{"in":"(ogni giorno|tutti i giorni|ogni settimana|tutte le settimane)[,] (da|dal|dalla) {weekday_range:weekday}[[,] {moment:at}]","do":"recurrence"},
+{"in":"[da|dal|dalla] {weekday_range:weekday}[[,] {moment:at}]|{time:at}[,] (da|dal|dalla) {weekday_range:weekday}","do":"recurrence","unsure":true},
 {"in":"<every> {recurring_unit:unit}|<every> {recurring_unit:unit}[,] {moment:at}","do":"recurrence"},
 {"in":"ogni {2..99:every} {recurring_unit:unit}|ogni {2..99:every} {recurring_unit:unit}[,] {moment:at}","do":"recurrence"},
 {"in":"una volta (a|al|alla|ogni) {recurring_unit:unit}|una volta all'{recurring_unit:unit}","do":"recurrence"},
@@ -735,6 +737,9 @@ extension ShippedEntities {
 {"in":"annualmente","do":"recurrence","unit":"year"},
 {"in":"<working>|<working>[,] {moment:at}","do":"recurrence","weekday":[1,2,3,4,5]},
 {"in":"nei fine settimana|tutti i (weekend|fine settimana)|ogni (weekend|fine settimana)","do":"recurrence","weekday":[6,7]}],
+
+"weekday_range":
+[{"in":"{weekday:a} (a|al|alla|fino a|fino al|fino alla|-) {weekday:b}","do":"weekday-range"}],
 "each_part":
 [{"in":"{part_name:part}","do":"fields"}],
 "boolean":

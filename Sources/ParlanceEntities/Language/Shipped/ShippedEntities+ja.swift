@@ -207,6 +207,15 @@ extension ShippedEntities {
 "5":"金曜[日]|きんようび|(\\(金\\))",
 "6":"土曜[日]|どようび|(\\(土\\))",
 "7":"日曜[日]|にちようび|(\\(日\\))"},
+
+"weekday_sign":
+{"1":"月",
+"2":"火",
+"3":"水",
+"4":"木",
+"5":"金",
+"6":"土",
+"7":"日"},
 "month_name":
 {"1":"いちがつ",
 "2":"にがつ",
@@ -738,6 +747,8 @@ extension ShippedEntities {
 
 "recurrence":
 [{"in":"(毎週<of>|毎){weekday}[<of>({time:at}|{part:at})]"},
+{"in":"(毎週|毎日)[<of>]{weekday_range:weekday}[<of>][毎日][<of>][{time:at}]|{weekday_range:weekday}<of>毎日[<of>][{time:at}]"},
+{"in":"{weekday_range:weekday}[<of>][{time:at}]","unsure":true},
 {"in":"毎{repeat_unit:unit}"},
 {"in":"毎{repeat_unit:unit}<of>{time:at}"},
 {"in":"毎{repeat_unit:unit}<of>({part:at}|{date:at}|{period:at})"},
@@ -750,6 +761,9 @@ extension ShippedEntities {
 {"in":"隔週[<of>{weekday}]","every":2,"unit":"week"},
 {"in":"隔月","every":2,"unit":"month"},
 {"in":"平日[は|の][毎日][{time:at}]","weekday":[1,2,3,4,5],"whole":true}],
+
+"weekday_range":
+[{"in":"{weekday:a}(から|〜|~|-){weekday:b}[まで]|{weekday_sign:a}(から|〜|~|-){weekday_sign:b}[まで]","do":"weekday-range"}],
 "short":
 [{"in":"{short_part:part}","do":"fields"},
 {"in":"{short_moment:a}<of>{clock:b}","do":"join"}],

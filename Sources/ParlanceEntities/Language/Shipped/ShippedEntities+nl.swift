@@ -819,6 +819,8 @@ extension ShippedEntities {
 
 "recurrence":
 ["(elke|iedere) {weekday}[ {time:at}][ {part:at}]|<s>{weekday}s[ {time:at}]|op {weekdays:weekday}[ {time:at}]",
+"(elke|iedere) {weekday_range:weekday}[ {time:at}][ {part:at}]|(elke week|iedere week|elke dag|iedere dag) [van ]{weekday_range:weekday}[ {time:at}][ {part:at}]",
+{"in":"[van ]{weekday_range:weekday}[ {time:at}][ {part:at}]|{time:at} [van ]{weekday_range:weekday}","unsure":true},
 "(elk|elke|ieder|iedere) {period_unit:unit}[ {time:at}][ {part:at}]",
 "(elke|iedere|om de|per|alle) {2..99:every} {time_unit:unit}[ {time:at}]|(elke|iedere|om de) {few:every} {time_unit:unit}",
 "(elke|iedere|elk|ieder) {ordinal:every} {period_unit:unit}[ {time:at}]|(elke|iedere) {ordinal:every} {weekday}[ {time:at}]",
@@ -838,6 +840,9 @@ extension ShippedEntities {
 {"in":"jaarlijks","unit":"year"},
 {"in":"(doordeweeks|op werkdagen|elke werkdag|iedere werkdag|op weekdagen|elke weekdag)[ {time:at}][ {part:at}]","weekday":[1,2,3,4,5]},
 {"in":"(in de weekenden|elk weekend|in het weekend altijd)[ {time:at}][ {part:at}]","weekday":[6,7]}],
+
+"weekday_range":
+[{"in":"{weekday:a} (tot|tot en met|t/m|-) {weekday:b}","do":"weekday-range"}],
 "part_time":
 [{"in":"{morning_part:a} {time:b}","do":"join"}],
 "morning_part":
