@@ -12,6 +12,18 @@ extension String {
         clauses.append(self[start...])
         return clauses.filter { !$0.allSatisfy(\.isWhitespace) }
     }
+
+    /// The parts between the signs that end a sentence, with these signs. Parts that commas separate stay together.
+    package var sentences: [Substring] {
+        var sentences: [Substring] = []
+        var start = startIndex
+        for (clause, next) in zip(clauses, clauses.dropFirst()) {
+            guard self[clause.endIndex..<next.startIndex].contains(where: { ".!?".contains($0) }) else { continue }
+            sentences.append(self[start..<next.startIndex].trimming(while: \.isWhitespace))
+            start = next.startIndex
+        }
+        return sentences + [self[start...].trimming(while: \.isWhitespace)]
+    }
 }
 
 extension Substring {

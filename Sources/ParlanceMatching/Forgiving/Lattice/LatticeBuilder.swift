@@ -136,7 +136,8 @@ extension LatticeBuilder {
     }
 
     /// Whether a word can be corrected to a number that sounds like it. For a word with a meaning of its own ("to",
-    /// "for") a counted noun must follow; at the start of an utterance that must be a word of a template.
+    /// "for") a counted noun must follow, and no function word ("for a"); at the start of an utterance that must be a word
+    /// of a template.
     private func mayBeNumber(_ index: Int, in input: Input) -> Bool {
         let token = tokens[index]
         guard token.isLiteral || input.known.language.isNumberHomophone(input.text.word(token.range)) else {
@@ -145,7 +146,7 @@ extension LatticeBuilder {
         let next = (index + 1..<tokens.count).first {
             !input.known.language.isFiller(input.text.word(tokens[$0].range))
         }
-        guard let next else { return false }
+        guard let next, !input.known.language.isFunction(input.text.word(tokens[next].range)) else { return false }
         return index == 0 ? tokens[next].isLiteral : tokens[next].isKnown
     }
 
