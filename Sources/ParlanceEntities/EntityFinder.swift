@@ -60,8 +60,8 @@ package final class EntityFinder {
     private struct Found {
         /// Nil for words that are no entity and hide others.
         var entity: Entity?
-        /// The number of guesses, then the rank of the type.
-        let rank: Int
+        /// The number of guesses, then the rank of the type; the lowest of all parts.
+        var rank: Int
         let isWanted: Bool
 
         var isTime: Bool {
@@ -164,11 +164,12 @@ package final class EntityFinder {
             let range = Int(reader.text.origins[candidate.start])..<Int(reader.text.ends[candidate.end])
             if type.type == .number, isArticle(range) { continue }
             for (kind, values) in reading.readings(of: part.value, as: type.textKind) where !values.isEmpty {
+                let isWhole = kind == .phone && isWholeNumber(candidate.start..<candidate.end)
+                let rank = part.value.guesses * 100 + (isWhole ? 50 : 0) + type.rank
                 if let same = found.firstIndex(where: { $0.entity?.kind == kind }) {
                     found[same].entity?.add(values)
+                    found[same].rank = min(found[same].rank, rank)
                 } else {
-                    let isWhole = kind == .phone && isWholeNumber(candidate.start..<candidate.end)
-                    let rank = part.value.guesses * 100 + (isWhole ? 50 : 0) + type.rank
                     let entity = Entity(
                         kind: kind,
                         range: range,

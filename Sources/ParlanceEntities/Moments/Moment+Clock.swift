@@ -18,10 +18,9 @@ extension Moment {
         return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
     }
 
-    /// The times of the next day that lie within the part of the day, where others of the same day do too: "at one" of a night
-    /// is early on both days.
+    /// The clock time on the next day, if the part of the day goes on past midnight and has it: "tonight at one".
     package var secondsOfNextDay: [Int] {
-        guard let clock, let part else { return [] }
+        guard let clock, let part, half != .pm else { return [] }
         let next = [clock.second % LocalTime.secondsPerDay + LocalTime.secondsPerDay]
         return next.filter { second in part.ranges.contains { $0.contains(second) } && !seconds.contains(second) }
     }

@@ -58,9 +58,11 @@ extension Operation {
             },
             Operation("weekday-range") { slots in
                 guard let first = slots.integer("a"), let last = slots.integer("b"), first != last else { return nil }
-                // From Saturday to Monday goes over the end of the week.
+                // From Saturday to Monday goes over the end of the week. Two days in a row are no range: "move it from Monday to
+                // Tuesday".
                 let days = (0..<7).map { (first - 1 + $0) % 7 + 1 }
-                return days.firstIndex(of: last).map { .word(.array(days[...$0].map(Value.integer))) }
+                guard let end = days.firstIndex(of: last), end > 1 else { return nil }
+                return .word(.array(days[...end].map(Value.integer)))
             },
             Operation("recurrence") { slots in
                 guard let every = slots["every"] == nil ? 1 : slots.integer("every"), 1...1_000 ~= every else {

@@ -66,11 +66,7 @@ final class EntityRecognizer: SlotRecognizer {
         default: break
         }
         guard case .object(var members) = values[0].json else { return values[0].json }
-        var others: [Value] = []
-        for other in values.dropFirst().map(\.json) where other != .object(members) && !others.contains(other) {
-            others.append(other)
-        }
-        if !others.isEmpty { members["alternatives"] = .array(others) }
+        if values.count > 1 { members["alternatives"] = .array(values.dropFirst().map(\.json)) }
         return .object(members)
     }
 

@@ -34,6 +34,7 @@ struct CatalogReader {
             confirmation: confirmation,
             confirmsCorrections: flag(node["confirm_corrections"], default: confirmation != .never),
             undoneBy: undoing(node["undone_by"]),
+            isRevisable: flag(node["revisable"]),
             responseCodes: names(node["response_codes"], expected: "a list of response codes").map(Set.init),
             unsupportedResponseCodes: unsupportedCodes(node["unsupported_response_codes"]),
             responseDetails: details(node["response_details"])

@@ -19,6 +19,8 @@ package struct IntentDeclaration: Sendable, Hashable {
     package var confirmsCorrections: Bool
     /// The intent that takes back what this one has done; nil: none does.
     package var undoneBy: String?
+    /// Whether the handler itself changes what it has begun when the user corrects a value, instead of undoing it.
+    package var isRevisable: Bool
     /// The response codes besides the common ones; nil: any.
     package var responseCodes: Set<String>?
     /// The common codes that this intent lacks: for example, a call is not completed by its handler but in the app.
@@ -35,6 +37,7 @@ package struct IntentDeclaration: Sendable, Hashable {
         confirmation: ConfirmationPolicy = .whenAsked,
         confirmsCorrections: Bool = true,
         undoneBy: String? = nil,
+        isRevisable: Bool = false,
         responseCodes: Set<String>? = nil,
         unsupportedResponseCodes: Set<String> = [],
         responseDetails: [DetailDeclaration]? = nil
@@ -47,6 +50,7 @@ package struct IntentDeclaration: Sendable, Hashable {
         self.confirmation = confirmation
         self.confirmsCorrections = confirmsCorrections
         self.undoneBy = undoneBy
+        self.isRevisable = isRevisable
         self.responseCodes = responseCodes
         self.unsupportedResponseCodes = unsupportedResponseCodes
         self.responseDetails = responseDetails

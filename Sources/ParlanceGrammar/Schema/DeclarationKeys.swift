@@ -45,6 +45,12 @@ package enum DeclarationKeys {
                 "The intent that takes back what this one has done, with the slots that both have: after 'undo that'. Without it, the user "
                     + "is told that it can't be taken back."
             ),
+            .optional(
+                "revisable",
+                .bool,
+                "Whether the app changes what it has begun when later words correct a value: 'no, forty' after a run for thirty minutes. "
+                    + "Nothing is taken back then."
+            ),
             .optional("response_codes", names, "The response codes of the intent, besides the common ones."),
             .optional(
                 "unsupported_response_codes",

@@ -18,7 +18,9 @@ extension String {
         var sentences: [Substring] = []
         var start = startIndex
         for (clause, next) in zip(clauses, clauses.dropFirst()) {
-            guard self[clause.endIndex..<next.startIndex].contains(where: { ".!?".contains($0) }) else { continue }
+            guard self[clause.endIndex..<next.startIndex].contains(where: { ".!?".contains($0) }),
+                !clause.endsWithAbbreviation
+            else { continue }
             sentences.append(self[start..<next.startIndex].trimming(while: \.isWhitespace))
             start = next.startIndex
         }
@@ -27,6 +29,11 @@ extension String {
 }
 
 extension Substring {
+    /// Whether its last word is short and has a capital letter, as "St." in "St. Mary's Hospital".
+    fileprivate var endsWithAbbreviation: Bool {
+        split(whereSeparator: \.isWhitespace).last.map { $0.count <= 3 && $0.first?.isUppercase == true } == true
+    }
+
     /// The text without the characters at both ends that are to be dropped.
     package func trimming(while isDropped: (Character) -> Bool) -> Substring {
         drop(while: isDropped).trimmingEnd(while: isDropped)

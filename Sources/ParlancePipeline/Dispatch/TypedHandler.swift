@@ -7,9 +7,10 @@
 /// ```
 public struct TypedHandler<I: TypedIntent>: IntentHandler {
     private typealias Resolver = @Sendable (I) async throws -> [Resolution]
+    private typealias Confirmer = @Sendable (I, IntentRequest) async throws -> IntentResponse
 
     private var resolvers: [String: Resolver] = [:]
-    private var confirmer: @Sendable (I) async throws -> IntentResponse = { _ in IntentResponse(.ready) }
+    private var confirmer: Confirmer = { _, _ in IntentResponse(.ready) }
     private var finisher: (@Sendable (I) async throws -> IntentResponse)?
     private let handler: @Sendable (I) async throws -> IntentResponse
 
@@ -38,6 +39,12 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
 
     /// The same handler with a closure that confirms the intent before it is handled.
     public func confirming(_ confirm: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
+        confirming { intent, _ in try await confirm(intent) }
+    }
+
+    /// The same handler with a closure that confirms the intent and also receives the request, for example to read
+    /// `FollowUp.isRevision` or the selected app.
+    public func confirming(_ confirm: @escaping @Sendable (I, IntentRequest) async throws -> IntentResponse) -> Self {
         var copy = self
         copy.confirmer = confirm
         return copy
@@ -59,7 +66,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
 
     /// Confirms by the closure of `confirming`; without one, the intent is ready.
     public func confirm(_ request: IntentRequest) async throws -> IntentResponse {
-        try await confirmer(try request.decode(as: I.self))
+        try await confirmer(try request.decode(as: I.self), request)
     }
 
     /// Decodes the request and passes it to the closure.

@@ -74,6 +74,7 @@ extension FollowUpReader {
         guard let values else { return nil }
         var request = last.request
         for (name, said) in values { request.set(said, of: name) }
+        if declaration.isRevisable { request.forgetConclusions(declaration) }
         request = request.separatingUnits(declaration)
         return revision(of: last, declaration, following(last, request, base: last.request))
     }
@@ -84,6 +85,11 @@ extension FollowUpReader {
         _ declaration: IntentDeclaration,
         _ request: IntentRequest
     ) -> Revision? {
+        if declaration.isRevisable {
+            var request = request
+            request.followUp?.isRevision = true
+            return (nil, request)
+        }
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
         if isKept { return nil }
@@ -106,7 +112,11 @@ extension FollowUpReader {
 
     /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
     private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {
-        var rest = spoken.dropping(first: profile.selfCorrections + words.correcting)
+        // "Haha, no, ten of course"; "yes, that's ten" corrects nothing.
+        let lead = Array(profile.leadingWords.subtracting(replies.agreeingWords))
+        var rest =
+            spoken.dropping(first: profile.selfCorrections + words.correcting)
+            ?? spoken.dropping(first: lead)?.dropping(first: profile.selfCorrections)
         while let shorter = rest?.dropping(first: profile.selfCorrections + words.correcting) { rest = shorter }
         return rest ?? spoken.dropping(last: words.correcting)
     }
@@ -116,5 +126,13 @@ extension IntentRequest {
     /// Whether it has no value of a parameter that later words may give.
     fileprivate func lacks(_ parameter: ParameterDeclaration) -> Bool {
         values(of: parameter.name).isEmpty && parameter.type != .text && parameter.recall != nil
+    }
+
+    /// Removes the booleans that were not said: the handler has concluded them from the values before.
+    fileprivate mutating func forgetConclusions(_ declaration: IntentDeclaration) {
+        for name in names where declaration[name]?.type == .boolean && values(of: name).allSatisfy({ $0.spoken == nil })
+        {
+            set([], of: name)
+        }
     }
 }

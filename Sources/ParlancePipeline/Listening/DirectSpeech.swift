@@ -27,6 +27,9 @@ struct DirectSpeech {
         return speech.question(asked)
     }
 
+    /// Whether a text begins with words that ask a person: "ask her".
+    func asks(_ text: String) -> Bool { WordSequence(text).dropping(first: speech.words.asking) != nil }
+
     /// A text as it is said to a person; nil if the words before it do not say that it is reported.
     func direct(_ text: String, behind before: Substring) -> String? {
         let words = WordSequence(String(before))

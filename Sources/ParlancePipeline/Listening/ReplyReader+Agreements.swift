@@ -6,6 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The intent of the agreements in a language file.
     private static let agreement = "ReplyYes"
+    /// The rule of the answers that has the words before a denial.
+    private static let denialOpeners = "reply_against"
     /// The maximum number of words of an answer before another one: of a denial, or of an agreement before values.
     private static let mostBeginning = 3
 
@@ -25,10 +27,30 @@ extension ReplyReader {
             else { return nil }
             switch plainAnswer(said, question, of: pending.request.intent) {
             case .cancel?: return next
-            case .yes? where question.confirmsIntent: return .sequence(.yes, then: next)
+            case .yes? where question.confirmsIntent:
+                // "Ok then text Dad" agrees to nothing; "ok, then text Dad" and "yes then text Dad" do.
+                let isOnlyOpening =
+                    againstWords.isSuperset(of: words(of: said)) && isOpening(said, of: rest, in: utterance)
+                return isOnlyOpening ? next : .sequence(.yes, then: next)
+            // "Seriously, ok then text Dad."
+            case nil where question.confirmsIntent && isOpening(said, of: rest, in: utterance):
+                return profile.leadingWords.isSuperset(of: words(of: said)) ? next : nil
             default: return nil
             }
         }
+    }
+
+    /// Whether words before a request are only its beginning: a word that says that something comes next stands between them
+    /// and the request, and no sign.
+    private func isOpening(_ said: String, of rest: Substring, in utterance: String) -> Bool {
+        let joiner = utterance[..<rest.startIndex].dropFirst(said.count)
+        let words = words(of: String(joiner))
+        return words.count == 1 && isSequence(words[0]) && !joiner.contains(where: \.isPunctuation)
+    }
+
+    /// The words before an answer that also stand before a denial: "ok" and "well", and not "yes".
+    private var againstWords: Set<String> {
+        profile.replies?.grammar.rules[Self.denialOpeners]?.template.expression.words ?? []
     }
 
     /// Another request of the kind of the open one, behind a joining word: "and Ben 30", when 20 for Mia are to be confirmed.
@@ -153,11 +175,21 @@ extension ReplyReader {
         return !said.isEmpty && !agreeingWords.isSuperset(of: said)
     }
 
+    /// Whether an agreement is said as a question: "that's right?". "Why not?" agrees.
+    func asksBack(_ utterance: String) -> Bool {
+        utterance.last == "?" && WordSequence(utterance).places(of: words(of: profile.questionWords)).isEmpty
+    }
+
     /// All words of the language's agreements.
-    private var agreeingWords: Set<String> {
+    var agreeingWords: Set<String> { words(ofReplies: Self.agreement) }
+
+    /// All words of the language's answers of a kind.
+    ///
+    /// - Parameter intent: The name of their intent in a language file.
+    func words(ofReplies intent: String) -> Set<String> {
         guard let grammar = profile.replies?.grammar else { return [] }
-        let agreements = grammar.intents.first { $0.name == Self.agreement }?.blocks ?? []
-        return agreements.flatMap(\.sentences).reduce(into: []) { known, sentence in
+        let blocks = grammar.intents.first { $0.name == intent }?.blocks ?? []
+        return blocks.flatMap(\.sentences).reduce(into: []) { known, sentence in
             known.formUnion(words(of: grammar.words(in: sentence.template.expression).joined(separator: " ")))
         }
     }

@@ -76,8 +76,10 @@ extension ReplyReader {
     /// - Returns: Nil if it is no such answer; `none` if it does not say which number changes.
     func amended(by reply: Reply, in utterance: String, _ pending: PendingIntent) -> Reply? {
         guard case .values(let values) = reply, values.count == 1, let (name, new) = values.first,
-            catalog[pending.request.intent]?[name]?.type == .text, let said = new.last?.value.string.map(plainWords),
-            isNumber(said),
+            catalog[pending.request.intent]?[name]?.type == .text, let said = new.last?.value.string.map(plainWords)
+        else { return nil }
+        if let other = textWithOtherTime(said, pending) { return other }
+        guard isNumber(said),
             let text = pending.request.values(of: name).last?.value.string, !numbers(in: text).isEmpty
         else { return nil }
         return amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)

@@ -24,6 +24,10 @@ extension ReplyReader {
         var isDenied = false
         /// Whether a clause ends the request: "forget it".
         var isCancelled = false
+        /// Whether the last clause says to carry out the request: "she is coming, book it".
+        var ordersLast = false
+        /// Whether a clause only calls somebody: "wait, Lukas, I'm coming".
+        var isAddressed = false
         /// Whether the next value replaces the one before a denial: "Ben, no, Mia".
         var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
@@ -72,7 +76,7 @@ extension ReplyReader {
         if !values.isEmpty {
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
             // All changes of a request are taken, or none.
-            let areSilent = found.others.allSatisfy { clause in
+            let areSilent = found.others.map { withoutValues($0, values) }.allSatisfy { clause in
                 saysNothingElse(clause, about: intent)
                     && (question.isAboutRequest || isHarmless(clause) && !isTime(clause))
             }
@@ -91,7 +95,37 @@ extension ReplyReader {
         let isAside =
             found.asides.count == 1 && !found.isDenied
             && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
-        return isAside ? .aside(found.asides[0]) : nil
+        if isAside { return .aside(found.asides[0]) }
+        return agreesLast(found, with: question, on: intent) ? .yes : nil
+    }
+
+    /// Whether the last clause says to carry out the request, and the others are remarks: "sorry, my wife was asking, book it". A
+    /// tag agrees to nothing: "we are even, ok".
+    private func agreesLast(_ found: Answers, with question: Question, on intent: String?) -> Bool {
+        found.ordersLast && question.isAboutRequest && !found.isDenied && !found.isAddressed
+            && found.asides.allSatisfy { $0 == .wait } && found.others.allSatisfy { isPlainRemark($0, on: intent) }
+    }
+
+    /// Whether an agreement says what is to be done with what is open: "book it", and not "ok" or "that's it".
+    func isOrder(_ agreement: String) -> Bool {
+        let said = words(of: agreement)
+        guard let first = said.first, profile.subjects?.contains(first) != true else { return false }
+        return said.dropFirst().contains {
+            profile.followUps.things.contains($0) || profile.followUps.persons.contains($0)
+        }
+    }
+
+    /// A clause without the values that another clause says, and without a pronoun that is a number elsewhere: of "the big one is
+    /// ten", beside "make it ten", "the big is" remains.
+    private func withoutValues(_ clause: String, _ values: [String: [ParameterValue]]) -> String {
+        let rest = WordSequence(clause).without(values.values.joined().compactMap(\.spoken))?.text ?? clause
+        let said = WordSequence(rest)
+        let ones = profile.followUps.ones
+        let articles = words(of: profile.articles)
+        return said.places(from: articles, to: ones).reversed().reduce(into: rest) { text, place in
+            let one = text[place].lastIndex(where: \.isWhitespace) ?? place.lowerBound
+            text.removeSubrange(one..<place.upperBound)
+        }
     }
 
     /// Whether one clause chooses, and the others are remarks: "Sarah Bell, I used to work with her".
@@ -169,8 +203,8 @@ extension ReplyReader {
     }
 
     /// Whether a wildcard, other than one for a text, has taken words on both sides of a sign between clauses.
-    private func takesSign(_ reading: Reading) -> Bool {
-        guard let declaration = catalog[reading.intent] else { return false }
+    func takesSign(_ reading: Reading, of intent: String? = nil) -> Bool {
+        guard let declaration = catalog[intent ?? reading.intent] else { return false }
         return reading.slots.contains { slot in
             slot.kind == .wildcard && declaration[slot.name]?.type != .text
                 && slot.spoken.map { String($0.text).clauses.count > 1 } == true
@@ -188,12 +222,16 @@ extension ReplyReader {
         var found = Answers()
         var next = 0
         while next < clauses.count {
+            found.ordersLast = false
             let ends = (next..<clauses.count).reversed()
             let span = ends.lazy.compactMap { end -> (end: Int, values: [String: [ParameterValue]])? in
                 let text = String(utterance[clauses[next].startIndex..<clauses[end].endIndex])
                 return values(in: text, question, of: intent, said, allowsAnyWords: end == next).map { (end, $0) }
             }.first
-            if let span {
+            if let span, isAddress(next...span.end, of: clauses, span.values, intent) {
+                found.isAddressed = true
+                next = span.end
+            } else if let span {
                 found.take(span.values)
                 next = span.end
             } else {
@@ -203,6 +241,28 @@ extension ReplyReader {
         }
         if found.request != nil, !found.values.isEmpty { found.isMixed = true }
         return found
+    }
+
+    /// Whether clauses call somebody whom the grammar does not know, and who is spoken to rather than meant: "wait, Lukas, I'm
+    /// coming". Before the name are only words that ask for time, and behind it is a sentence.
+    private func isAddress(
+        _ range: ClosedRange<Int>,
+        of clauses: [Substring],
+        _ values: [String: [ParameterValue]],
+        _ intent: String?
+    )
+        -> Bool
+    {
+        let texts = clauses.map { String($0.trimming(while: \.isWhitespace)) }
+        let before = texts[..<range.upperBound]
+        guard let declaration = intent.flatMap({ catalog[$0] }), !before.isEmpty, range.upperBound + 1 < texts.count,
+            before.allSatisfy({ isHarmless($0) && WordSequence($0).isOne(of: profile.selfCorrections) }),
+            startsSentence(texts[range.upperBound + 1])
+        else { return false }
+        return values.allSatisfy { parameter, said in
+            declaration[parameter]?.recall == .person
+                && said.allSatisfy { $0.term == nil && $0.spoken == texts[range.upperBound] }
+        }
     }
 
     /// Whether an answer has taken a request of another intent for a text: "and put football on the calendar, I may move it".
@@ -287,7 +347,7 @@ extension ReplyReader {
         case .aside(let aside): found.asides.append(aside)
         case .removals(let values): found.removed.merge(values) { $0 + $1 }
         case .cancel: found.isCancelled = true
-        case .yes: break
+        case .yes: found.ordersLast = isOrder(clause)
         case .candidates?, .position?:
             if found.choice != nil { found.isMixed = true }
             found.choice = answer
@@ -346,7 +406,12 @@ extension ReplyReader {
             self.values(in: text, question, of: intent, said, allowsAnyWords: true)
         }
         let text = String(clause)
-        if let rest = WordSequence(text).dropping(first: profile.joiners)?.text, let only = values(rest) { return only }
+        // "And say sorry" goes on with a text.
+        if let rest = WordSequence(text).dropping(first: profile.joiners)?.text, let only = values(rest),
+            !areTexts(only, of: intent)
+        {
+            return only
+        }
         for rest in parser.textsBehindJoiners(of: text) {
             guard let behind = values(String(rest)),
                 let before = WordSequence(String(text[..<rest.startIndex])).dropping(last: profile.joiners)?.text,

@@ -6,6 +6,10 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of ways to divide an utterance into old and new words.
     private static let mostSplits = 16
+    /// The rule of the answers that has the words that join a value to others.
+    private static let joiningWords = "reply_and"
+    /// The numbers of words that a text goes on with.
+    private static let added = 2...12
 
     /// The text of the open request after an edit; nil if the utterance is none, or if the text lacks the words that it names.
     func edited(_ utterance: String, _ pending: PendingIntent) -> Reply? {
@@ -22,6 +26,26 @@ extension ReplyReader {
                 .values([parameter.name: [ParameterValue(.string($0), spoken: $0)]])
             }
         }
+    }
+
+    /// The text of the open request with words behind a joining word, which have no other meaning: "and bring wine". What is said
+    /// of others, "and she should bring wine", would have to be said differently to them, and "and ask her if she comes" is.
+    func continuedText(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        let intent = pending.request.intent
+        guard let question = pending.question, question.confirmsIntent, !utterance.contains("?"),
+            let (parameter, text) = textToEdit(of: pending), parameter.isRequired,
+            let joining = profile.replies?.grammar.rules[Self.joiningWords]?.template.expression.words,
+            let more = WordSequence(utterance).dropping(first: profile.joiners.filter(joining.contains)),
+            Self.added.contains(more.count), isPlainRemark(more.text, on: intent),
+            let first = words(of: more.text).first, profile.subjects?.contains(first) != true,
+            !isQuestion(more.text)
+        else { return nil }
+        let speech = DirectSpeech(profile)
+        guard let said = speech.question(in: more.text) ?? (speech.asks(more.text) ? nil : more.text) else {
+            return nil
+        }
+        let whole = text.continued(by: said)
+        return .values([parameter.name: [ParameterValue(.string(whole), spoken: whole)]])
     }
 
     /// Whether the words that replace others stand apart from these: a sign or another word is between them, "not six, seven",
@@ -46,7 +70,7 @@ extension ReplyReader {
     }
 
     /// The only text of a request that has the words of the user; a currency has none of them.
-    private func textToEdit(of pending: PendingIntent) -> (parameter: ParameterDeclaration, text: String)? {
+    func textToEdit(of pending: PendingIntent) -> (parameter: ParameterDeclaration, text: String)? {
         let texts = (catalog[pending.request.intent]?.parameters ?? []).filter { $0.type == .text && !$0.isArray }
             .compactMap { parameter in
                 let value = pending.request.values(of: parameter.name).last

@@ -6,6 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of readings among which a time of day is looked for.
     private static let mostReadings = 8
+    /// The maximum number of words at the end of an utterance that end the request.
+    private static let mostEnding = 3
 
     /// The whole answer as a name, if it is any words and right behind them a known one, "not a run": these words say
     /// something about the known one. A sign between them separates two names, "my landlord, Oleg".
@@ -73,6 +75,52 @@ extension ReplyReader {
                 words.count > number.count, words.hasSuffix(number), spoken.allSatisfy(words.contains)
             else { return nil }
             return self.values(of: reading).map(Reply.values)
+        }
+    }
+
+    /// The answer in the clauses of an utterance that would be a name as a whole: "the museum of glass, then, for two people".
+    /// The first clause must be a known value of what is asked, or one must end the request.
+    func answerInClauses(insteadOfNameIn utterance: String, _ question: Question, of intent: String?) -> Reply? {
+        guard utterance.clauses.count > 1 else { return nil }
+        switch answerInClauses(utterance, question, of: intent, said: []) {
+        case .cancel?: return .cancel
+        case .values(let values)?:
+            guard let parameter = question.parameter, let first = utterance.trimmedClauses.first,
+                case .values(let said)? = plainAnswer(first, question, of: intent), said[parameter] != nil
+            else { return nil }
+            return .values(values)
+        default: return nil
+        }
+    }
+
+    /// The value that is asked for with one of another parameter before or behind it: "to the museum the three of us".
+    func answerInParts(_ utterance: String, _ question: Question, of intent: String) -> Reply? {
+        guard let parameter = question.parameter, !question.confirmsIntent,
+            case .values(let values)? = valuesInParts(of: utterance, for: intent).first, values[parameter] != nil
+        else { return nil }
+        return .values(values)
+    }
+
+    /// The answer with which an utterance ends that would be a name otherwise: behind words that take something back, "a walk, I
+    /// meant a run", or one that ends the request, "this is boring cancel it".
+    func answerAtEnd(of utterance: String, _ question: Question, of intent: String?) -> Reply? {
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        for count in (2...Self.mostEnding).reversed() where count < tokens.count {
+            let start = tokens[tokens.count - count].startIndex
+            let before = WordSequence(String(utterance[..<start]))
+            // "Leave it at the airport not now" is another sentence.
+            guard startsSentence(before.dropping(first: Array(profile.leadingWords))?.text ?? before.text) else {
+                continue
+            }
+            if case .cancel? = plainAnswer(String(utterance[start...]), question, of: intent) { return .cancel }
+        }
+        return WordSequence(utterance).places(of: profile.selfCorrections).reversed().firstResult { place in
+            let said = utterance[place.upperBound...].trimming { $0.isWhitespace || $0.isPunctuation }
+            switch said.isEmpty ? nil : plainAnswer(String(said), question, of: intent) {
+            case .values(let values)?: return .values(values)
+            case .candidates(let indices)?: return .candidates(indices)
+            default: return nil
+            }
         }
     }
 

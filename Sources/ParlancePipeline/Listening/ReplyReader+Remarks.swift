@@ -12,6 +12,8 @@ extension ReplyReader {
     private static let mostEnding = 6
     /// The rule of the answers that has the words that announce a value.
     private static let announcingWords = "reply_change"
+    /// The rules of the answers that refuse something.
+    private static let refusals = ["reply_no", "reply_refused"]
 
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
@@ -20,13 +22,37 @@ extension ReplyReader {
     func isRemark(_ text: String, on intent: String?, besidesTexts: Bool = false) -> Bool {
         let said = WordSequence(text)
         let contrasts = profile.contrasts
-        let turning = Set(words(of: profile.questionWords + " " + profile.undoing))
+        // The letter behind an apostrophe turns nothing: "what's", "the phone's ringing".
+        let turning = Set(words(of: profile.questionWords + " " + profile.undoing).filter { $0.count > 1 })
         guard !contrasts.isEmpty, isHarmless(text), !text.contains("?"),
             said.places(of: contrasts + profile.conditions + profile.selfCorrections).isEmpty,
             turning.isDisjoint(with: words(of: text))
         else { return false }
-        return exactRequest(in: text) == nil && !isTime(text)
+        return exactRequest(in: text) == nil && exactFragment(in: text) == nil && !isTime(text)
             && !names(valueOf: intent, in: text, besidesTexts: besidesTexts)
+    }
+
+    /// Whether words are a remark without a number, announce no value and refuse nothing.
+    func isPlainRemark(_ text: String, on intent: String?) -> Bool {
+        isRemark(text, on: intent, besidesTexts: true) && numbers(in: text).isEmpty && !announcesValue(text)
+            && !negates(text) && refusingWords.isDisjoint(with: words(of: text))
+    }
+
+    /// The words of the language's denials, without those of its agreements and those that say nothing by themselves.
+    private var refusingWords: Set<String> {
+        let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
+        let rules = profile.replies?.grammar.rules ?? [:]
+        // The letters behind an apostrophe refuse nothing.
+        let known = Self.refusals.flatMap { rules[$0]?.template.expression.words ?? [] }.filter { $0.count > 1 }
+        return Set(known).subtracting(agreeingWords).subtracting(idle)
+    }
+
+    /// Whether a text begins with a question word, or with a verb and its subject: "does it take pets".
+    func isQuestion(_ text: String) -> Bool {
+        let said = words(of: text)
+        guard let first = said.first else { return false }
+        let asks = said.count > 1 && words(of: profile.remarks.verbs).contains(first)
+        return words(of: profile.questionWords).contains(first) || asks && profile.subjects?.contains(said[1]) == true
     }
 
     /// The request beside the matcher's remarks, in an utterance that has no meaning otherwise, or only in part: "it's dark in
@@ -155,6 +181,11 @@ extension ReplyReader {
     /// Whether a clause that is no answer may be left out: without a negation or a number it changes nothing.
     func isHarmless(_ clause: String) -> Bool {
         words(of: clause).allSatisfy { !negations.contains($0) && !$0.contains(where: \.isNumber) }
+    }
+
+    /// Whether a text has a negation, also one with an apostrophe: "I don't like it".
+    private func negates(_ text: String) -> Bool {
+        !WordSequence(text.replacing("’", with: "'")).places(of: Array(negations)).isEmpty
     }
 
     /// Whether words that are not understood may be a change: one of them has a meaning, and they are no question. While a

@@ -271,7 +271,7 @@ extension ReplyReader {
     }
 
     /// Whether a joining word says by itself that something comes next: other joining words end with it, as "and then" does.
-    private func isSequence(_ word: String) -> Bool { profile.joiners.contains { $0.hasSuffix(" " + word) } }
+    func isSequence(_ word: String) -> Bool { profile.joiners.contains { $0.hasSuffix(" " + word) } }
 
     /// Whether a sign stands before a word that ends at a position.
     private func isSetOff(_ word: String, before position: String.Index, in utterance: String) -> Bool {

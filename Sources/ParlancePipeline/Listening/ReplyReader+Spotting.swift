@@ -21,16 +21,22 @@ extension ReplyReader {
         else { return nil }
         var values: [String: [ParameterValue]] = [:]
         var understood: [String] = []
+        var denied: Set<String> = []
         for part in parts where !isExplanation(part, on: intent) {
             if let found = spotted(in: part, pending) {
                 guard Set(found.values.keys).isDisjoint(with: values.keys) else { return nil }
                 values.merge(found.values) { first, _ in first }
                 understood.append(found.text)
+            } else if isSecondThought(part, pending) {
+                continue
+            } else if let names = deniedParameters(in: part, pending) {
+                denied.formUnion(names)
             } else if !saysNothing(part, on: intent) {
                 return nil
             }
         }
-        if values.isEmpty { return nil }
+        // "Not now": the time must be said.
+        if values.isEmpty || !denied.isSubset(of: values.keys) { return nil }
         let text = understood.joined(separator: ", ")
         return HeardReply(.values(values), Correction(said: utterance, understood: text, isPartial: true))
     }
@@ -55,6 +61,21 @@ extension ReplyReader {
                 return (said, values)
             }
         }
+    }
+
+    /// Whether a text only takes something back, and denies nothing: "wait".
+    private func isSecondThought(_ text: String, _ pending: PendingIntent) -> Bool {
+        guard let question = pending.question, WordSequence(text).isOne(of: profile.selfCorrections) else {
+            return false
+        }
+        if case .no? = plainAnswer(text, question, of: pending.request.intent) { return false }
+        return isHarmless(text)
+    }
+
+    /// The parameters of the values behind a negation: "not now".
+    private func deniedParameters(in text: String, _ pending: PendingIntent) -> Set<String>? {
+        let values = WordSequence(text).dropping(first: Array(negations)).flatMap { fixedValues(in: $0.text, pending) }
+        return values.map { Set($0.keys) }
     }
 
     /// Whether values take no person's place unless it is asked for: "Sarah will be there".
@@ -102,16 +123,14 @@ extension ReplyReader {
     /// Whether a text is empty, or a remark without numbers and without words that add something, as "too" does.
     private func saysNothing(_ text: String, on intent: String) -> Bool {
         if words(of: text).isEmpty { return true }
-        return isRemark(text, on: intent, besidesTexts: true) && numbers(in: text).isEmpty
+        return isRemark(text, on: intent, besidesTexts: true) && !counts(text)
             && WordSequence(text).places(of: profile.followUps.after).isEmpty
     }
 
-    /// Whether a text begins with a question word, or with a verb and its subject: "does it take pets".
-    private func isQuestion(_ text: String) -> Bool {
-        let said = words(of: text)
-        guard let first = said.first else { return false }
-        let asks = said.count > 1 && words(of: profile.remarks.verbs).contains(first)
-        return words(of: profile.questionWords).contains(first) || asks && profile.subjects?.contains(said[1]) == true
+    /// Whether a text has a number other than an article, such as German "ein".
+    private func counts(_ text: String) -> Bool {
+        let articles = words(of: profile.articles)
+        return numbers(in: text).contains { !articles.contains(text[$0].lowercased()) }
     }
 }
 

@@ -61,6 +61,11 @@ struct ReplyReader {
         if case .none = reply, let pending, let other = unusualReply(utterance, pending) {
             return HeardReply(readdressed(by: other, in: utterance, pending) ?? other)
         }
+        if let pending, reply.isNone || result.isFreeReply,
+            let heard = replyInSentences(utterance, pending, isName: result.isFreeReply)
+        {
+            return heard
+        }
         if case .none = reply, let pending, let heard = spottedValues(utterance, pending) { return heard }
         if case .none = reply, question == nil, let said = idleReply(utterance) { return HeardReply(said) }
         if question == nil {
@@ -106,6 +111,7 @@ struct ReplyReader {
     private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
         if let rest = behindDenied(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
+        if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
             return merged(readings, isOne: isApposition(utterance))
                 ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
@@ -133,6 +139,16 @@ struct ReplyReader {
             negations.contains(tokens[0].lowercased())
         else { return false }
         return exactRequest(in: String(utterance[tokens[1].startIndex...]))?.template == result.best?.template
+    }
+
+    /// The words behind an exclamation that is corrected to a word of a request: "right, he's not answering" writes nothing.
+    private func behindExclamation(_ found: RequestsResult, in utterance: String) -> String? {
+        guard !found.isSplit, let first = WordSequence(utterance).firstWord,
+            let edit = found.whole.best?.editedWords.first, edit.kind != .filler, edit.range == first,
+            profile.leadingWords.contains(utterance[first].lowercased()),
+            utterance[first.upperBound...].first?.isPunctuation == true
+        else { return nil }
+        return String(utterance[utterance.index(after: first.upperBound)...].trimming(while: \.isWhitespace))
     }
 
     /// The words behind requests that are denied: "no answer, text her".
@@ -163,10 +179,12 @@ struct ReplyReader {
         let answer =
             otherChoice(utterance, pending) ?? answerInClauses(utterance, question, of: intent, said: pending.said)
             ?? amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)
+            ?? textWithOtherTime(utterance, pending) ?? continuedText(utterance, pending)
         // "No, call her instead" is more than a denial.
         if case .no? = answer { return otherRequest(utterance, pending).map(Reply.followUp) ?? .no }
         let others = question.confirmsIntent ? nil : otherValues(utterance, question, of: intent)
-        return answer ?? others.map(Reply.values) ?? otherRequest(utterance, pending).map(Reply.followUp)
+        return answer ?? answerInParts(utterance, question, of: intent) ?? others.map(Reply.values)
+            ?? otherRequest(utterance, pending).map(Reply.followUp)
     }
 
     /// The request in one clause of an utterance that has no meaning as a whole, or only in part.
@@ -248,7 +266,10 @@ struct ReplyReader {
         partsBesideOthers(of: utterance).firstResult { part in
             reader.correction(in: part.text).flatMap { found in
                 let intent = found.request.intent
-                let areRemarks = part.others.allSatisfy { isRemark($0, on: intent, besidesTexts: startsSentence($0)) }
+                // "Right, that's Ben" agrees.
+                let areRemarks = part.others.allSatisfy { other in
+                    isRemark(other, on: intent, besidesTexts: startsSentence(other)) && !agrees(other)
+                }
                 return areRemarks ? found : nil
             }
         }
@@ -263,18 +284,23 @@ struct ReplyReader {
         guard let answer = answer(in: result, utterance) else { return nil }
         guard let question else { return answer }
         if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
-        if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) { return Reply.none }
+        if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) || asksBack(utterance) {
+            return Reply.none
+        }
         if case .values(let values) = answer, isContradiction(values, of: intent) {
             return otherReading(of: utterance, question, intent) ?? Reply.none
         }
         if case .values(let values) = answer, question.confirmsIntent, areOtherRequest(values, in: utterance, intent) {
             return Reply.none
         }
-        guard result.isFreeReply else { return time(insteadOf: answer, utterance, question, of: intent) ?? answer }
-        if utterance.clauses.count > 1, case .cancel? = answerInClauses(utterance, question, of: intent, said: []) {
-            return .cancel
+        if result.isFreeReply || result.best.map({ takesSign($0, of: intent) }) == true,
+            let clauses = answerInClauses(insteadOfNameIn: utterance, question, of: intent)
+        {
+            return clauses
         }
+        guard result.isFreeReply else { return time(insteadOf: answer, utterance, question, of: intent) ?? answer }
         if let intent, let others = otherValues(utterance, question, of: intent) { return .values(others) }
+        if let other = answerAtEnd(of: utterance, question, of: intent) { return other }
         if let candidate = misspeltCandidate(utterance, question) { return candidate }
         if let name = wholeName(in: result, utterance, question) { return .values(name) }
         return agrees(utterance) ? Reply.none : answer

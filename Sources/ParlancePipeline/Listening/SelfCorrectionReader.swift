@@ -53,15 +53,28 @@ struct SelfCorrectionReader {
 
     /// The utterance without what its speaker takes back; nil if nothing is taken back.
     var corrected: String? {
-        phrases.isEmpty ? nil : breaks.lazy.compactMap(corrected).first
+        guard !phrases.isEmpty else { return nil }
+        return breaks.lazy.compactMap(corrected).first ?? correctedWithoutSigns
+    }
+
+    /// The utterance without a value that its speaker takes back where no sign sets that off, as speech recognizers leave it:
+    /// "start a swim no sorry a run". An utterance that is a request as it is takes nothing back.
+    private var correctedWithoutSigns: String? {
+        let breaks = breaksWithoutSigns
+        guard !breaks.isEmpty, read(tokens.joined(separator: " ")) == nil else { return nil }
+        return breaks.lazy.compactMap(replacing).first
+    }
+
+    /// The request in which the words behind a break replace some before it.
+    private func replacing(_ found: Break) -> String? {
+        replacingInClause(found) ?? replacingPart(found) ?? replacingEnd(found) ?? replacingValue(found)
     }
 
     private func corrected(_ found: Break) -> String? {
         if found.isHesitation, joiners.contains(found.before.last ?? "") || isList(found.before) {
             return withoutHesitation(found)
         }
-        let replacing = replacingInClause(found) ?? replacingPart(found) ?? replacingEnd(found) ?? replacingValue(found)
-        if let replacing { return replacing }
+        if let text = replacing(found) { return text }
         guard found.after.count > 1 else { return nil }
         return beginningAgain(found) ?? (beginsRequest(found) ? found.after.joined(separator: " ") : nil)
     }
@@ -235,12 +248,31 @@ extension SelfCorrectionReader {
         }
     }
 
+    /// The same where neither punctuation nor a hesitation stands before the words that take something back.
+    private var breaksWithoutSigns: [Break] {
+        words.indices.dropFirst().compactMap { index in
+            guard !isSetOff(index), !fillers.contains(words[index - 1]), !fillers.contains(words[index]),
+                let end = lastStep(from: index), end < words.count
+            else { return nil }
+            return Break(
+                before: tokens[..<index].map(String.init),
+                after: tokens[end...].map(String.init),
+                isHesitation: false
+            )
+        }
+    }
+
     /// The end of the words that take something back, which punctuation or a hesitation sets off.
     private func phraseEnd(at index: Int) -> Int? {
-        guard isSetOff(index), !fillers.contains(words[index - 1]) else { return nil }
+        guard isSetOff(index), !fillers.contains(words[index - 1]), let end = lastStep(from: index) else { return nil }
+        return words[index..<end].contains { !fillers.contains($0) } || isSetOff(end) ? end : nil
+    }
+
+    /// The end of all words in a row that take something back or hesitate; nil if there are none.
+    private func lastStep(from index: Int) -> Int? {
         var end = index
         while end < words.count, let next = step(at: end) { end = next }
-        return end > index && (words[index..<end].contains { !fillers.contains($0) } || isSetOff(end)) ? end : nil
+        return end > index ? end : nil
     }
 
     private func step(at index: Int) -> Int? {

@@ -51,8 +51,11 @@ struct BNRun: SampleDefinition {
         .resolving(.isOpenEnded) { workout in
             workout.goalValue == nil ? .success(ParameterValue(.bool(true))) : .notRequired
         }
-        .confirming { [training] _ in
-            IntentResponse(training.current == nil ? .ready : StartWorkout.Codes.failureOngoingWorkout)
+        .confirming { [training] _, request in
+            let isChange = request.followUp?.isRevision == true
+            if (training.current != nil) == isChange { return IntentResponse(.ready) }
+            let codes = StartWorkout.Codes.self
+            return IntentResponse(isChange ? codes.failureNoMatchingWorkout : codes.failureOngoingWorkout)
         }
     }
 }

@@ -28,9 +28,13 @@ struct BNRunReceiver: ActivityReceiver {
         guard let sport = workout.workoutName.flatMap({ Sport(rawValue: $0.identifier) }) else {
             return IntentResponse(StartWorkout.Codes.failureNoMatchingWorkout)
         }
-        training.current = Training.Workout(sport: sport)
+        let name = sport.name[world.language]
         let goal = WorkoutGoal(workout)?.text ?? "open"
-        world.log.add("started \(sport.name.en), \(goal), \(workout.workoutLocationType?.rawValue ?? "anywhere")")
-        return try IntentResponse(.success, StartWorkout.Response(workout: sport.name[world.language], goal: goal))
+        let isChange = request.followUp?.isRevision == true && training.current != nil
+        training.current = Training.Workout(sport: sport, isPaused: isChange && training.current?.isPaused == true)
+        let place = workout.workoutLocationType?.rawValue ?? "anywhere"
+        world.log.add("\(isChange ? "changed" : "started") \(sport.name.en), \(goal), \(place)")
+        let response = StartWorkout.Response(workout: name, goal: goal, changed: isChange ? name : nil)
+        return try IntentResponse(.success, response)
     }
 }

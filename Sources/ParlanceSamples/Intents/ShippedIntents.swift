@@ -518,16 +518,20 @@ public struct StartWorkout: TypedIntent, Hashable {
         public enum CodingKeys: String, CodingKey {
             case workout
             case goal
+            case changed
         }
 
         /// The name of the workout
         public var workout: String?
         /// The goal in words
         public var goal: String?
+        /// The name of a workout that goes on with what was corrected
+        public var changed: String?
 
-        public init(workout: String? = nil, goal: String? = nil) {
+        public init(workout: String? = nil, goal: String? = nil, changed: String? = nil) {
             self.workout = workout
             self.goal = goal
+            self.changed = changed
         }
     }
 

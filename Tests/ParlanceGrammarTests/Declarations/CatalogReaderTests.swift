@@ -127,6 +127,13 @@ struct CatalogReaderTests {
         #expect(try catalog("A: \(declaration)")["A"]?.confirmsCorrections == isConfirmed)
     }
 
+    @Test(arguments: [("{}", false), ("{revisable: true}", true)])
+    func `the handler changes what it has begun where the declaration says so`(declaration: String, isRevisable: Bool)
+        throws
+    {
+        #expect(try catalog("A: \(declaration)")["A"]?.isRevisable == isRevisable)
+    }
+
     @Test func `what is left out has its default, also in the collection's form`() throws {
         let intents = try catalog(
             "A:\nB: {supported: true, slots: , slot_combinations: {x: {slots: [a]}}}\nC: {response_codes: []}"

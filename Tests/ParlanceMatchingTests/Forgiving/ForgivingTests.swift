@@ -68,14 +68,14 @@ struct ForgivingTests {
             ("set bedroom to", nil), ("set bedroom to uh", nil), ("set bedroom too", nil), ("kitchen for", nil),
             ("to bedroom", nil), ("for kitchen", nil), ("set bedroom to for percent", 4),
             ("set bedroom to to percent", 2),
-            ("wait for for minutes", 4),
+            ("wait for for minutes", 4), ("set bedroom for a while", nil),
         ] as [(String, Double?)]
     )
     func homophones(text: String, number: Double?) throws {
         let yaml = """
             language: en
             intents:
-              Set: {data: [{sentences: ["set {area} [to] {n} [percent]", "{area} {n} [percent]", "{n} [percent] {area}"]}]}
+              Set: {data: [{sentences: ["set {area} [to] {n} [percent]", "set {area} {n} a while", "{area} {n} [percent]", "{n} [percent] {area}"]}]}
               Wait: {data: [{sentences: ["[wait for] {n} minutes"]}]}
             lists: {area: {values: [kitchen, bedroom]}, n: {range: {from: 0, to: 100}}}
             """

@@ -369,7 +369,7 @@ extension ShippedEntities {
 "until":"(hasta|hasta que sea)",
 "before":"(antes (de|del|que)|no más (tarde|tardar) (de|del|que|a|al)|como muy tarde|a más tardar|anterior (a|al))",
 "working":"(entre semana|[todos] los días (laborables|de semana|hábiles)|cada día (laborable|hábil)|de lunes a viernes)",
-"daily":"(todos los días|cada día|todas las semanas|cada semana|cada mañana|todas las mañanas)",
+"daily":"(todos los días|cada día|todas las semanas|cada semana)",
 "every":"(todos los|todas las|cada|todos|todas)",
 "de":"(de|del|desde|desde el)",
 "a":"(a|al|hasta|hasta el|-)"},

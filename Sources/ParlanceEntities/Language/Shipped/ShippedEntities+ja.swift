@@ -763,7 +763,7 @@ extension ShippedEntities {
 {"in":"平日[は|の][毎日][{time:at}]","weekday":[1,2,3,4,5],"whole":true}],
 
 "weekday_range":
-[{"in":"{weekday:a}(から|〜|~|-){weekday:b}[まで]|{weekday_sign:a}(から|〜|~|-){weekday_sign:b}[まで]","do":"weekday-range"}],
+[{"in":"{weekday:a}(から|〜|~|-){weekday:b}[まで]|{weekday_sign:a}(〜|~|-){weekday_sign:b}[まで]","do":"weekday-range"}],
 "short":
 [{"in":"{short_part:part}","do":"fields"},
 {"in":"{short_moment:a}<of>{clock:b}","do":"join"}],

@@ -1059,6 +1059,8 @@ extension ShippedLanguages {
         [{"sentences":
         ["[<reply_lead>] (was|wie|wie bitte|noch mal|noch einmal|nochmal) <reply_polite>",
         "[<reply_lead>] (wiederhole|wiederhol|sag|lies|kannst du) (das|es|die Frage|mir das|mir es) [bitte] [noch mal|noch einmal|nochmal|wiederholen] [vor|sagen|vorlesen]",
+        "[<reply_lead>] (lies|sag|erzähl) mir (das|es) [bitte] [noch mal|noch einmal|nochmal] [vor]",
+        "[<reply_lead>] (kannst du|könntest du|kannst) [mir] (das|es) [bitte] [noch mal|noch einmal|nochmal] (vorlesen|sagen|wiederholen)",
         "[<reply_lead>] (was hast du (gesagt|gefragt)|was war (das|die Frage)|das habe ich nicht (verstanden|gehört|mitbekommen))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"repeat"}},
@@ -1071,6 +1073,8 @@ extension ShippedLanguages {
         "<reply_aside> (was soll das kosten|was kostet mich das|wie teuer (ist|wird|war|wäre) (das|es)) [denn|jetzt|noch mal|nochmal|genau|eigentlich] <reply_polite>",
         "<reply_aside> (an wen|für wen|von wem|wem|wer) [(ist|war|geht|ging|bekommt|kriegt|schickst du|schreibst du|sendest du|soll|kriegt) (das|es|das Geld|die Nachricht)] [denn|jetzt|noch mal|nochmal|noch einmal|eigentlich|genau] <reply_polite>",
         "<reply_aside> (wann|um wie viel Uhr|für wann) (ist|war|kommt|wäre|geht|fährt) (das|es|er|sie|der Wagen|das Taxi|das Auto|die Fahrt) [denn|jetzt|noch mal|nochmal|genau|los] <reply_polite>",
+        "<reply_aside> (wie viel|wieviel|wie weit|wie lange|wie lang|wen|wem|an wen|wer|wann|wohin) (hab|habe|hatte|hast|hattest) (ich|du) [denn|jetzt|noch mal|nochmal|da] (gesagt|gewollt|gemeint|genommen) <reply_polite>",
+        "<reply_aside> (und|sag) [wer|wen|wem|wie viel|was] war (das|es) [denn|jetzt] (noch mal|nochmal|noch gleich|noch einmal) <reply_polite>",
         "<reply_aside> (wann|wohin|von wo|woher|wo) [denn|jetzt] [noch mal|nochmal|noch einmal|genau] <reply_polite>",
         "<reply_aside> (von wo|wo|wohin|woher) (holt (er|sie|es|ihr|der Wagen|das Taxi) mich ab|holst du mich ab|werde ich abgeholt|geht (es|das|die Fahrt) [los|hin]|fährt (er|es|das Taxi)|startet (das|es)) [denn|jetzt|noch mal|nochmal] <reply_polite>",
         "<reply_aside> (von wo|wo|wohin|woher|welches Ziel|welchen Start|welche Zeit|welchen Betrag) (hast|hattest) du [mich] [da] [jetzt|denn] (geschrieben|verstanden|notiert|aufgeschrieben|eingetragen|stehen) <reply_polite>",
@@ -1193,7 +1197,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so ist es|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
@@ -1206,13 +1210,13 @@ extension ShippedLanguages {
         "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
-        "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|nicht jetzt [sondern])",
-        "reply_set":"(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen wir|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
+        "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|ehrlich|im Ernst|besser|nicht jetzt [sondern])",
+        "reply_set":"(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen (wir|sie|s)|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
         "reply_article":"(der|die|das|den|dem)",
         "reply_link":"((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)",
         "reply_determiner":"(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)",
-        "reply_after":"[stattdessen|dann|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
+        "reply_after":"[stattdessen|dann|also|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
         "reply_and":"(und|und auch|sowie)",
         "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|[und] (schreib|schreibe|schick|schicke|sag|sage|gib|frag|ruf) [es|das] auch [noch] [an]|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
         "reply_too":"(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)",
