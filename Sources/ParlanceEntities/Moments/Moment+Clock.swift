@@ -2,6 +2,8 @@
 
 extension Moment {
     private static let noon = 43_200
+    /// The time at which an evening is over that goes on past midnight.
+    private static let lateEnd = 14_400
 
     /// The seconds since midnight that the clock time may mean, best first; a time of 24 hours or more is of the next
     /// day.
@@ -18,11 +20,11 @@ extension Moment {
         return within([clock.second, (clock.second + Self.noon) % LocalTime.secondsPerDay])
     }
 
-    /// The clock time on the next day, if the part of the day goes on past midnight and has it: "tonight at one".
-    package var secondsOfNextDay: [Int] {
-        guard let clock, let part, half != .pm else { return [] }
-        let next = [clock.second % LocalTime.secondsPerDay + LocalTime.secondsPerDay]
-        return next.filter { second in part.ranges.contains { $0.contains(second) } && !seconds.contains(second) }
+    /// The clock time on the next day, if the part of the day goes on past midnight and has it: German "heute Nacht um eins".
+    package var secondOfNextDay: Int? {
+        guard let clock, let part, half != .pm else { return nil }
+        let next = clock.second % LocalTime.secondsPerDay + LocalTime.secondsPerDay
+        return part.ranges.contains { $0.contains(next) } && !seconds.contains(next) ? next : nil
     }
 
     /// The times that lie within the part of the day; the earlier its range that has one, the better.
@@ -34,7 +36,17 @@ extension Moment {
             let next = second + LocalTime.secondsPerDay
             return part.ranges.firstIndex { $0.contains(next) }.map { (next, $0) }
         }
-        return found.isEmpty ? near(seconds, part) : found.sorted { $0.rank < $1.rank }.map(\.second)
+        if !found.isEmpty { return found.sorted { $0.rank < $1.rank }.map(\.second) }
+        let late = afterMidnight(seconds, part)
+        return late.isEmpty ? near(seconds, part) : late
+    }
+
+    /// The first hours of the next day, into which a part of the day goes on that ends at midnight: "tonight at one".
+    private func afterMidnight(_ seconds: [Int], _ part: DayPart) -> [Int] {
+        guard clock?.isOpen == true, part.ranges.contains(where: { $0.upperBound == LocalTime.secondsPerDay }) else {
+            return []
+        }
+        return seconds.filter { (0..<Self.lateEnd).contains($0) }.map { $0 + LocalTime.secondsPerDay }
     }
 
     /// A time a little outside of the usual range ("1 in the morning", "8 in the afternoon").

@@ -23,20 +23,19 @@ extension Moment {
             first.start.date == context.today, first.start <= context.now
         else { return [] }
         let today = Interval(day: context.today)
-        return secondsOfNextDay.map { second in
-            let start = today.start + second
-            return Interval(start: start, end: start + max(1, Int(clock.grain.seconds)), grain: clock.grain)
-        }
+        return secondOfNextDay.map { [Self.time($0, on: today, clock.grain)] } ?? []
+    }
+
+    private static func time(_ second: Int, on day: Interval, _ grain: Grain) -> Interval {
+        let start = day.start + second
+        return Interval(start: start, end: start + max(1, Int(grain.seconds)), grain: grain)
     }
 
     /// The times of the clock or of the part of the day, on each day of a stretch that is a day.
     private func times(on stretch: Interval) -> [Interval] {
         guard stretch.isOneDay else { return [] }
         if let clock {
-            return seconds.map { second in
-                let start = stretch.start + second
-                return Interval(start: start, end: start + max(1, Int(clock.grain.seconds)), grain: clock.grain)
-            }
+            return seconds.map { Self.time($0, on: stretch, clock.grain) }
         }
         return partRanges.map { range in
             let start = stretch.start

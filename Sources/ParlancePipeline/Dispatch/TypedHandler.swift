@@ -19,7 +19,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         handler = handle
     }
 
-    /// The same handler with a closure that resolves a parameter.
+    /// Returns the handler with a closure that resolves a parameter.
     public func resolving(
         _ parameter: I.Parameter,
         by resolve: @escaping @Sendable (I) async throws -> Resolution
@@ -27,7 +27,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         resolvingEach(parameter) { [try await resolve($0)] }
     }
 
-    /// The same handler with a closure that resolves each value of an array.
+    /// Returns the handler with a closure that resolves each value of an array.
     public func resolvingEach(
         _ parameter: I.Parameter,
         by resolve: @escaping @Sendable (I) async throws -> [Resolution]
@@ -37,12 +37,12 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         return copy
     }
 
-    /// The same handler with a closure that confirms the intent before it is handled.
+    /// Returns the handler with a closure that confirms the intent before it is handled.
     public func confirming(_ confirm: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
         confirming { intent, _ in try await confirm(intent) }
     }
 
-    /// The same handler with a closure that confirms the intent and also receives the request, for example to read
+    /// Returns the handler with a closure that confirms the intent and also receives the request, for example to read
     /// `FollowUp.isRevision` or the selected app.
     public func confirming(_ confirm: @escaping @Sendable (I, IntentRequest) async throws -> IntentResponse) -> Self {
         var copy = self
@@ -50,7 +50,7 @@ public struct TypedHandler<I: TypedIntent>: IntentHandler {
         return copy
     }
 
-    /// The same handler with a closure that waits for the work that the handler left in progress, and returns its final
+    /// Returns the handler with a closure that waits for the work that the handler left in progress, and returns its final
     /// response.
     public func finishing(_ finish: @escaping @Sendable (I) async throws -> IntentResponse) -> Self {
         var copy = self

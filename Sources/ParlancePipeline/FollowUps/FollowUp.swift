@@ -1,4 +1,4 @@
-/// What a request takes from an earlier one of the dialog: "call her", "turn it off", "the same to Ben".
+/// The values that a request takes from an earlier one of the dialog: "call her", "turn it off", "the same to Ben".
 public struct FollowUp: Sendable, Hashable, Codable {
     /// The identifier of the earlier interaction.
     public var interaction: String

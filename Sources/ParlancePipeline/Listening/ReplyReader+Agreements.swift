@@ -181,15 +181,10 @@ extension ReplyReader {
     }
 
     /// All words of the language's agreements.
-    var agreeingWords: Set<String> { words(ofReplies: Self.agreement) }
-
-    /// All words of the language's answers of a kind.
-    ///
-    /// - Parameter intent: The name of their intent in a language file.
-    func words(ofReplies intent: String) -> Set<String> {
+    var agreeingWords: Set<String> {
         guard let grammar = profile.replies?.grammar else { return [] }
-        let blocks = grammar.intents.first { $0.name == intent }?.blocks ?? []
-        return blocks.flatMap(\.sentences).reduce(into: []) { known, sentence in
+        let agreements = grammar.intents.first { $0.name == Self.agreement }?.blocks ?? []
+        return agreements.flatMap(\.sentences).reduce(into: []) { known, sentence in
             known.formUnion(words(of: grammar.words(in: sentence.template.expression).joined(separator: " ")))
         }
     }

@@ -32,7 +32,7 @@ extension ReplyReader {
     func amendedText(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         let words = profile.followUps
         let spoken = WordSequence(utterance)
-        let links = profile.replies.map { LinkWords($0.grammar).prepositions.sorted() } ?? []
+        let links = profile.prepositions.sorted()
         let plain = [spoken.dropping(last: words.after), spoken].compactMap { $0 }
         let said = plain.flatMap { [$0.dropping(first: words.before), $0.dropping(first: links)] }.compactMap {
             $0?.text

@@ -250,9 +250,7 @@ extension ReplyReader {
         of clauses: [Substring],
         _ values: [String: [ParameterValue]],
         _ intent: String?
-    )
-        -> Bool
-    {
+    ) -> Bool {
         let texts = clauses.map { String($0.trimming(while: \.isWhitespace)) }
         let before = texts[..<range.upperBound]
         guard let declaration = intent.flatMap({ catalog[$0] }), !before.isEmpty, range.upperBound + 1 < texts.count,
@@ -406,12 +404,7 @@ extension ReplyReader {
             self.values(in: text, question, of: intent, said, allowsAnyWords: true)
         }
         let text = String(clause)
-        // "And say sorry" goes on with a text.
-        if let rest = WordSequence(text).dropping(first: profile.joiners)?.text, let only = values(rest),
-            !areTexts(only, of: intent)
-        {
-            return only
-        }
+        if let rest = WordSequence(text).dropping(first: profile.joiners)?.text, let only = values(rest) { return only }
         for rest in parser.textsBehindJoiners(of: text) {
             guard let behind = values(String(rest)),
                 let before = WordSequence(String(text[..<rest.startIndex])).dropping(last: profile.joiners)?.text,

@@ -32,7 +32,8 @@ extension ReplyReader {
             && !names(valueOf: intent, in: text, besidesTexts: besidesTexts)
     }
 
-    /// Whether words are a remark without a number, announce no value and refuse nothing.
+    /// Whether words are a remark that may stand beside an agreement or a text: it has no number and no negation at all, announces
+    /// no value and refuses nothing.
     func isPlainRemark(_ text: String, on intent: String?) -> Bool {
         isRemark(text, on: intent, besidesTexts: true) && numbers(in: text).isEmpty && !announcesValue(text)
             && !negates(text) && refusingWords.isDisjoint(with: words(of: text))
@@ -260,6 +261,9 @@ extension Substring {
 }
 
 extension LanguageProfile {
+    /// The words that join a value to what is said before it: "to", "for".
+    var prepositions: Set<String> { replies.map { LinkWords($0.grammar).prepositions } ?? [] }
+
     /// The words with which an answer may begin, and which say no value: "no", "oh", "well".
     var leadingWords: Set<String> { replies?.grammar.rules["reply_lead"]?.template.expression.words ?? [] }
 

@@ -227,9 +227,8 @@ extension ReplyReader {
 
     /// Whether a word that joins a value to the preceding words stands before a position: "tell mom to buy milk".
     private func isBehindLink(_ position: String.Index, in utterance: String) -> Bool {
-        let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
         let word = utterance[..<position].split(whereSeparator: \.isWhitespace).last
-        return word.map { links.contains($0.lowercased()) } == true
+        return word.map { profile.prepositions.contains($0.lowercased()) } == true
     }
 
     /// One request of two of the same intent that say different things of it, or one of which says nothing, and which the

@@ -8,11 +8,27 @@ extension ReplyReader {
     /// The maximum number of sentences.
     private static let mostSentences = 5
 
+    /// The answer among other sentences, or else values among other words, of an utterance that has no meaning as a whole.
+    ///
+    /// - Parameter isName: Whether the utterance would be a name of any words.
+    func amongOthers(
+        _ utterance: String,
+        insteadOf reply: Reply,
+        isName: Bool,
+        _ pending: PendingIntent
+    ) -> HeardReply? {
+        var isNone = false
+        if case .none = reply { isNone = true }
+        guard isNone || isName else { return nil }
+        return replyInSentences(utterance, pending, isName: isName)
+            ?? (isNone ? spottedValues(utterance, pending) : nil)
+    }
+
     /// The reply of the sentences that are no remarks, in an utterance that has no meaning as a whole: what they say together,
     /// or the values that each of them says. An agreement must be said last, and say what is to be done.
     ///
     /// - Parameter isName: Whether the utterance would be a name of any words. What is left out must be sentences then.
-    func replyInSentences(_ utterance: String, _ pending: PendingIntent, isName: Bool) -> HeardReply? {
+    private func replyInSentences(_ utterance: String, _ pending: PendingIntent, isName: Bool) -> HeardReply? {
         let sentences = utterance.sentences
         guard readsPartially, (2...Self.mostSentences).contains(sentences.count) else { return nil }
         let said = sentences.filter { sentence in
@@ -23,10 +39,11 @@ extension ReplyReader {
         let heard = read(said.joined(separator: " "), pending: pending, isWorking: false)
         switch heard.reply {
         case .none: return valuesInSentences(said, pending)
-        case .yes
-        where said.last?.endIndex != sentences.last?.endIndex
-            || !isOrder(said.last.map(String.init)?.trimmedClauses.last ?? ""):
-            return nil
+        case .yes:
+            guard let last = said.last, last.endIndex == sentences.last?.endIndex,
+                let clause = String(last).trimmedClauses.last, isOrder(clause)
+            else { return nil }
+            return heard
         default: return heard
         }
     }

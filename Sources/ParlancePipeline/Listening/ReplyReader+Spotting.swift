@@ -102,8 +102,7 @@ extension ReplyReader {
     /// Whether the words on both sides of a value say nothing about a request. Before it there is none that says which value
     /// follows, "from", and behind it none that it may belong to: "big" of "the big sofa".
     private func isBeside(_ before: Substring, _ behind: String, on intent: String) -> Bool {
-        let links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
-        return words(of: String(before)).last.map(links.contains) != true && isSeparate(behind)
+        words(of: String(before)).last.map(profile.prepositions.contains) != true && isSeparate(behind)
             && saysNothing("\(before) \(behind)", on: intent)
     }
 

@@ -71,7 +71,7 @@ extension ReplyReader {
 
     /// The place of a time without words that a text has before it and that say no time: German "um elf" of "erst um elf".
     private func withoutLead(in said: Substring, of kind: String) -> Range<String.Index> {
-        let idle = Set(words(of: profile.functionWords) + profile.contrasts).subtracting(prepositions)
+        let idle = Set(words(of: profile.functionWords) + profile.contrasts).subtracting(profile.prepositions)
         var tokens = said.split(whereSeparator: \.isWhitespace)
         while tokens.count > 1, idle.contains(tokens[0].lowercased()),
             self.kind(of: String(said[tokens[1].startIndex...])) == kind
@@ -81,12 +81,11 @@ extension ReplyReader {
         return tokens[0].startIndex..<said.endIndex
     }
 
-    private var prepositions: Set<String> { profile.replies.map { LinkWords($0.grammar).prepositions } ?? [] }
-
     /// A time with the word that stands before another one: "at half past seven" in the place of "at seven".
     private func linked(_ said: String, like other: Substring) -> String {
-        guard let link = other.split(whereSeparator: \.isWhitespace).first, prepositions.contains(link.lowercased()),
-            let first = words(of: said).first, !prepositions.contains(first)
+        guard let link = other.split(whereSeparator: \.isWhitespace).first,
+            profile.prepositions.contains(link.lowercased()),
+            let first = words(of: said).first, !profile.prepositions.contains(first)
         else { return said }
         return "\(link) \(said)"
     }

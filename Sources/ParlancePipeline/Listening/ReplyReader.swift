@@ -61,12 +61,9 @@ struct ReplyReader {
         if case .none = reply, let pending, let other = unusualReply(utterance, pending) {
             return HeardReply(readdressed(by: other, in: utterance, pending) ?? other)
         }
-        if let pending, reply.isNone || result.isFreeReply,
-            let heard = replyInSentences(utterance, pending, isName: result.isFreeReply)
-        {
+        if let pending, let heard = amongOthers(utterance, insteadOf: reply, isName: result.isFreeReply, pending) {
             return heard
         }
-        if case .none = reply, let pending, let heard = spottedValues(utterance, pending) { return heard }
         if case .none = reply, question == nil, let said = idleReply(utterance) { return HeardReply(said) }
         if question == nil {
             let request = requestInClauses(utterance, of: reply, result.outcome)

@@ -45,7 +45,7 @@ struct SelfCorrectionReader {
             .sorted { $0.count > $1.count }
         joiners = Set(profile.joiners)
         pronouns = profile.followUps.persons
-        links = profile.replies.map { LinkWords($0.grammar).prepositions } ?? []
+        links = profile.prepositions
         catalog = replies.catalog
         read = { replies.exactRequest(in: $0) ?? replies.exactFragment(in: $0) }
         kind = { replies.kind(of: $0) }
@@ -248,7 +248,7 @@ extension SelfCorrectionReader {
         }
     }
 
-    /// The same where neither punctuation nor a hesitation stands before the words that take something back.
+    /// The places of words that take something back where neither punctuation nor a hesitation stands before them.
     private var breaksWithoutSigns: [Break] {
         words.indices.dropFirst().compactMap { index in
             guard !isSetOff(index), !fillers.contains(words[index - 1]), !fillers.contains(words[index]),

@@ -73,9 +73,6 @@ enum Reply {
     /// Whether the user declines, and nothing else.
     var isDenial: Bool { if case .no = self { true } else { false } }
 
-    /// Whether it has no meaning.
-    var isNone: Bool { if case .none = self { true } else { false } }
-
     /// Whether it may take back what was done, while nothing is asked.
     var takesBack: Bool {
         switch self {

@@ -340,7 +340,7 @@ extension ShippedEntities {
 {"in":"(this|later this) {day_part:part}|today {day_part:part}","do":"fields","unit":"day","offset":0},
 {"in":"(last|yesterday|yesterday's|the previous) {day_part:part}","do":"fields","unit":"day","offset":-1},
 {"in":"(next|tomorrow|tomorrow's|the next) {day_part:part}","do":"fields","unit":"day","offset":1},
-{"in":"tonight|tonite|to night|tonight's|[later] tonight","do":"fields","unit":"day","offset":0,"part":"20:00-23:59:59 18:00-24:00 20:00-24:00 18:00-28:00"},
+{"in":"tonight|tonite|to night|tonight's|[later] tonight","do":"fields","unit":"day","offset":0,"part":"20:00-23:59:59 18:00-24:00 20:00-24:00"},
 {"in":"late (tonight|tonite)|late at night tonight","do":"fields","unit":"day","offset":0,"part":"21:00-24:00 22:00-24:00"},
 {"in":"late last night","do":"fields","unit":"day","offset":-1,"part":"21:00-24:00 22:00-24:00"},
 {"in":"after (work|school)","do":"fields","part":"17:00-21:00"}],

@@ -2857,7 +2857,7 @@ extension ShippedLanguages {
         {"sentences":
         ["<reply_aside> how (much|long|many) [again]",
         "<reply_aside> (who|whom|who (to|from)|what|how much|how many|how far|how long|where [to|from]|when|what time|which [one]) (did|do) you (say|have|mean|put down|write down) [(it|that) (is|was)|for] [again|then] <reply_polite>",
-        "<reply_aside> what was (it|that|I|the (text|message|amount|price|name|time)) [again|then|now|there] <reply_polite>",
+        "<reply_aside> what was (it|that|the (text|message|amount|price|name|time)) [again|then|now|there] <reply_polite>",
 
         "<reply_aside> <reply_indifferent> <reply_polite>",
         "<reply_aside> how much (is|was|'s|would|will) (it|that|this|the (ride|car|fare|price|amount|total)) [be|cost] [again|then|exactly|in total|altogether] <reply_polite>",
@@ -3007,7 +3007,7 @@ extension ShippedLanguages {
         "reply_will_do":"(is (fine|good|better|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
 
-        "reply_lead":"(no no|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|seriously|honestly|gosh|goodness|good grief|blimey|[oh|aw] man|[oh] what a nuisance|[well] in that case|better|[oh] what a (pity|shame)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
+        "reply_lead":"(no no|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|seriously|honestly|gosh|goodness|blimey|[oh|aw] man|better|[oh] what a (pity|shame|nuisance)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
         "reply_set":"([better] make (it|that|this)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|(let's|let us) (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
 

@@ -314,7 +314,7 @@ struct Chart: ~Copyable {
         var used = (0..<wildcards.count).flatMap { [wildcards[$0].target, wildcards[$0].opened] }
         used += (0..<scheduled.count).map { scheduled[$0].target }
         used += live.states(at: read)
-        budget.noteForgotten(bytes: dfa.size)
+        budget.noteEmptied(bytes: dfa.size)
         dfa.forget(keeping: &used)
         for index in 0..<wildcards.count {
             (wildcards[index].target, wildcards[index].opened) = (used[2 * index], used[2 * index + 1])

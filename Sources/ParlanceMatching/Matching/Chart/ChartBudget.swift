@@ -12,7 +12,8 @@ struct ChartBudget: BitwiseCopyable {
     private var stepLimit = mostSteps
     private var patternWork = 0
     private var forgotten = 0
-    private var hasForgotten = false
+    /// Whether the automaton of the templates was emptied.
+    private var wasEmptied = false
 
     /// Whether a text with this many items and nodes may be read further.
     @inline(__always)
@@ -24,11 +25,16 @@ struct ChartBudget: BitwiseCopyable {
         return body(&patternWork)
     }
 
-    /// Records that the automaton was emptied. The first time, most of its states are those of earlier texts, which do not count
-    /// for this one: what a text means does not depend on what was read before.
+    /// Records that the automaton of the templates was emptied. The first time, most of its states are those of earlier texts,
+    /// which do not count for this one: what a text means does not depend on what was read before.
+    mutating func noteEmptied(bytes: Int) {
+        if wasEmptied { noteForgotten(bytes: bytes) }
+        wasEmptied = true
+    }
+
+    /// Records that states were dropped. The automaton of a list is so small that those of earlier texts make no difference.
     mutating func noteForgotten(bytes: Int) {
-        if hasForgotten { forgotten += bytes }
-        hasForgotten = true
+        forgotten += bytes
         if forgotten > Self.mostForgotten { stepLimit = -1 }
     }
 }
