@@ -73,6 +73,7 @@ public struct LanguageGenerator: Sendable {
         write("mornings", profile.mornings, to: &writer)
         write("evenings", profile.evenings, to: &writer)
         write("contrasts", profile.contrasts, to: &writer)
+        write("wholes", profile.wholes, to: &writer)
         write(profile.followUps, to: &writer)
         write(profile.reported, to: &writer)
         write(profile.remarks, to: &writer)

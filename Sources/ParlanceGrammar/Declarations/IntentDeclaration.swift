@@ -93,6 +93,8 @@ package struct IntentDeclaration: Sendable, Hashable {
 package enum ConfirmationPolicy: String, Sendable, Hashable, Codable, CaseIterable {
     /// Always: for money, and for irreversible actions.
     case always
+    /// When the words speak of all there are, "delete all my alarms", or the handler's response requests it.
+    case all
     /// When the handler's response requests it.
     case whenAsked = "when_asked"
     /// Never, even if the handler's response requests it.

@@ -48,6 +48,8 @@ package struct LanguageProfile: Sendable {
     package var evenings: [String] = []
     /// Words that limit or take back an agreement, or announce something else: "but", "only", "another".
     package var contrasts: [String] = []
+    /// Words for all there are of something: "all", "every".
+    package var wholes: [String] = []
     /// The words that refer to an earlier request.
     package var followUps = FollowUpWords()
     /// The words by which a reported question or statement becomes what is said to a person.

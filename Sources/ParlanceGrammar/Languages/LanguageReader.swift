@@ -41,6 +41,7 @@ struct LanguageReader {
         profile.mornings = phrases(root["mornings"])
         profile.evenings = phrases(root["evenings"])
         profile.contrasts = phrases(root["contrasts"])
+        profile.wholes = phrases(root["wholes"])
         profile.followUps = followUps(root["follow_ups"])
         profile.reported = reported(root["reported_speech"])
         profile.remarks = remarks(root["remarks"])

@@ -5,6 +5,8 @@ public enum MessageKey: String, Sendable, Hashable, Codable, CaseIterable {
     case confirmIntent = "confirm_intent"
     // Ends
     case response, cancelled
+    /// The last request once more, when the user asks what was done; without such a text the response.
+    case told
     case gaveUp = "gave_up"
     // Answers
     case ambiguous, locked

@@ -50,6 +50,7 @@ package enum LanguageKeys {
             .optional("mornings", groups, "Words for what takes place in the first half of the day: 'breakfast'."),
             .optional("evenings", groups, "Words for what takes place in the second half of the day: 'dinner'."),
             .optional("contrasts", groups, "Words that limit an agreement, or announce something else: 'but', 'only'."),
+            .optional("wholes", groups, "Words for all there are of something: 'all', 'every'."),
             .optional("follow_ups", .orNothing(.table(followUps)), "Words that refer to an earlier request."),
             .optional(
                 "reported_speech",

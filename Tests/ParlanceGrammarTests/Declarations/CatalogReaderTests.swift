@@ -152,7 +152,7 @@ struct CatalogReaderTests {
         ("A: {slots: {a: {options: []}}}", "1:26 expected at least one option, found a list"),
         ("A: {slots: {a: {earliest_hour: 13}}}", "1:32 expected an hour from 0 to 12, found 13"),
         ("A: {slots: {a: {required: perhaps}}}", "1:27 expected true or false, found the text 'perhaps'"),
-        ("A: {confirmation: sometimes}", "1:19 'sometimes' is not one of 'always', 'when_asked', 'never'"),
+        ("A: {confirmation: sometimes}", "1:19 'sometimes' is not one of 'always', 'all', 'when_asked', 'never'"),
         ("A: {response_codes: failure}", "1:21 expected a list of response codes, found the text 'failure'"),
         (
             "A: {unsupported_response_codes: [inProgres]}",

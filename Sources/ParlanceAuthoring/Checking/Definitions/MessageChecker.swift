@@ -65,8 +65,8 @@ extension MessageKey {
     /// Whether a message has the parameters as arguments.
     fileprivate var tellsParameters: Bool {
         switch self {
-        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .cancelled, .gaveUp, .scheduled,
-            .unscheduled:
+        case .value, .unsupported, .choose, .confirm, .confirmIntent, .response, .told, .cancelled, .gaveUp,
+            .scheduled, .unscheduled:
             true
         case .ambiguous, .locked, .notUnderstood, .notSupported, .notScheduled, .inProgress: false
         case .unsupportedApp, .otherApp, .corrected, .help, .waiting, .called, .thanked, .greeted, .notUndone: false
@@ -74,7 +74,7 @@ extension MessageKey {
     }
 
     /// Whether a message has the handler's details as arguments.
-    fileprivate var tellsDetails: Bool { self == .confirmIntent || self == .response }
+    fileprivate var tellsDetails: Bool { [.confirmIntent, .response, .told].contains(self) }
 
     fileprivate var ownArguments: Set<String> {
         switch self {
@@ -85,7 +85,8 @@ extension MessageKey {
         case .otherApp: ["app"]
         case .scheduled: ["when"]
         case .corrected: ["said", "understood"]
-        case .confirmIntent, .response, .cancelled, .gaveUp, .locked, .notSupported, .notScheduled, .inProgress: []
+        case .confirmIntent, .response, .told, .cancelled, .gaveUp, .locked, .notSupported, .notScheduled, .inProgress:
+            []
         case .help, .waiting, .called, .thanked, .greeted, .notUndone, .unscheduled: []
         }
     }

@@ -13,7 +13,8 @@ extension ShippedLanguages {
             ##"und eine halbe"##,
         ]
         profile.negations = ##"""
-        nicht nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder jeden jede jedes jeder
+        nicht net ned nich nit nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder jeden jede \##
+        jedes jeder
         """##
         profile.questionWords = ##"""
         wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls dass
@@ -217,6 +218,15 @@ extension ShippedLanguages {
             ##"und zurück"##,
             ##"hin und zurück"##,
         ]
+        profile.wholes = [
+            ##"alle"##,
+            ##"allen"##,
+            ##"alles"##,
+            ##"sämtliche"##,
+            ##"jeden"##,
+            ##"jede"##,
+            ##"jedes"##,
+        ]
         profile.followUps.persons = [
             ##"ihr"##,
             ##"ihm"##,
@@ -257,6 +267,12 @@ extension ShippedLanguages {
             ##"wie wäre es mit"##,
             ##"das gleiche noch"##,
             ##"dasselbe noch"##,
+            ##"das gleiche bitte noch"##,
+            ##"dasselbe bitte noch"##,
+            ##"das gleiche bitte"##,
+            ##"dasselbe bitte"##,
+            ##"das gleiche auch"##,
+            ##"dasselbe auch"##,
             ##"und das gleiche noch"##,
             ##"und dasselbe noch"##,
             ##"noch einen"##,
@@ -268,6 +284,9 @@ extension ShippedLanguages {
             ##"mach"##,
         ]
         profile.followUps.after = [
+            ##"gehen sollen"##,
+            ##"gehen"##,
+            ##"gedacht"##,
             ##"auch"##,
             ##"ebenfalls"##,
             ##"auch noch"##,
@@ -350,6 +369,15 @@ extension ShippedLanguages {
             ##"eigentlich"##,
             ##"eigentlich erst"##,
             ##"lieber erst"##,
+            ##"das sollte"##,
+            ##"das sollte doch"##,
+            ##"das sollte eigentlich"##,
+            ##"das hätte"##,
+            ##"das war für"##,
+            ##"das war doch für"##,
+            ##"das war eigentlich für"##,
+            ##"das war an"##,
+            ##"das ist für"##,
         ]
         profile.followUps.only = [
             ##"nur"##,
@@ -1009,7 +1037,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 248, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 249, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -1128,6 +1156,10 @@ extension ShippedLanguages {
         ["<reply_aside> was (hast du|habe ich|hab ich) [mir] [da] [jetzt|gerade|eben|denn] (gemacht|getan|gesagt|geschickt|gesendet|gebucht|bestellt|geschrieben|gestartet|überwiesen|bezahlt) <reply_polite>",
         "<reply_aside> (hast du|habe ich|hab ich) (das|es|sie|ihn) [jetzt|schon|wirklich|gerade] (gemacht|geschickt|abgeschickt|gesendet|gebucht|bestellt|gestartet|überwiesen|bezahlt|storniert|gespeichert) <reply_polite>",
         "<reply_aside> (ist (das|es|sie) (raus|weg|angekommen|gebucht|bestellt|gesendet|geschickt|erledigt|gespeichert|überwiesen)|hat (das|es) (geklappt|funktioniert)|läuft (das|es)) [jetzt|schon] <reply_polite>",
+        "<reply_aside> (wie (lang|lange|weit|viel)|wieviel|was|wem|wen|an wen|wann|wohin|von wo|welchen) (hab|habe|hast|hatte|hattest) (ich|du|i) [das] [da|denn|jetzt|eigentlich|genau] [da|denn|jetzt|eigentlich|noch mal|nochmal|ihr|ihm] (gesagt|geschrieben|geschickt|gesendet|gestellt|gebucht|bestellt|überwiesen|eingestellt|angegeben|gestartet) <reply_polite>",
+        "<reply_aside> (wie (lang|lange|weit)|was) (lauf|laufe|geh|gehe|schwimm|schwimme) (ich|i) [da|denn|jetzt|eigentlich] [noch mal|nochmal|noch] <reply_polite>",
+        "<reply_aside> (ist|is) (das|es|sie|die (Nachricht|Fahrt)|des|dat|det) [denn|jetzt|schon] (raus|weg|gebucht|bestellt|fort|abgeschickt|gesendet|geschickt|überwiesen) <reply_polite>",
+        "<reply_aside> (an wen|wem|wohin|wann|wie viel) (ging|geht|war|ist) (das|es|die (Nachricht|Fahrt)) [denn|jetzt|eigentlich|genau|noch mal|nochmal] [raus|hin] <reply_polite>",
         "<reply_aside> (was war das|wie war das|was hast du gesagt|wie viel war (das|es)|sag das noch mal|an wen ging das) [noch mal|nochmal|jetzt] <reply_polite>"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"repeat"}},
@@ -1186,7 +1218,7 @@ extension ShippedLanguages {
         "requires_context":{"question":"confirm"},
         "metadata":{"reply":"other"}},
         {"sentences":
-        ["[<reply_lead>] [<reply_lead>] nicht [<reply_article>] {reply_candidate:candidate} [[sondern] (der|die|das|den) (andere|anderen)]",
+        ["[<reply_lead>] [<reply_lead>] (nicht|net|ned|nich) [<reply_article>] {reply_candidate:candidate} [[sondern] (der|die|das|den) (andere|anderen)]",
         "[<reply_lead>] (alle|alles|jeder|jede) außer [<reply_article>] {reply_candidate:candidate}"],
         "requires_context":{"question":"choose"},
         "metadata":{"reply":"except"}},
@@ -1196,28 +1228,28 @@ extension ShippedLanguages {
         "metadata":{"reply":"any"}}]}},
 
         "expansion_rules":
-        {"reply_yes":"(ja|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
+        {"reply_yes":"(ja|alles klar|aber hallo|eh klar|na logisch|sicher (dat|doch)|basst|bassd|(basst|bassd|passd) scho|passt scho|passt schon|[jo] mei ja|sauber|top|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
-        "reply_no":"(nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
+        "reply_no":"(nein|nei|naa|nä|nöö|um (Gottes|Himmels) willen nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
         "reply_refused":"(dann [halt|eben|lieber|doch] nicht|(das|so) (stimmt nicht|ist falsch|nicht|war nicht gemeint|meinte ich nicht|ist nicht richtig)|(lieber|bitte|besser) nicht|heute nicht|später|ich (denke|glaube) nicht|eher nicht|ich will (das|es) nicht|nicht (schicken|senden|buchen|abschicken)|[bloß|lieber|bitte|doch] nicht (schicken|senden|buchen|abschicken|absenden|bestellen)|(schick|buch|mach) (es|sie|das|ihn) [bloß|lieber|bitte|doch] nicht [ab])",
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
-        "reply_polite":"[bitte|danke|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
+        "reply_polite":"[bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
         "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|ehrlich|im Ernst|besser|nicht jetzt [sondern])",
-        "reply_set":"(mach [es|das|daraus|mal]|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen (wir|sie|s)|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
+        "reply_set":"(mach [es|das|daraus|mal]|das (soll|sollte|kriegt|bekommt|zahlt|bezahlt|ist für)|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen (wir|sie|s)|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
         "reply_article":"(der|die|das|den|dem)",
         "reply_link":"((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)",
         "reply_determiner":"(einen|eine|ein|einem|einer|den|die|das|der|dem|mein|meine|meinen)",
-        "reply_after":"[stattdessen|dann|also|lieber|draus|daraus|halt|natürlich|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
-        "reply_and":"(und|und auch|sowie)",
+        "reply_after":"[stattdessen|dann|also|lieber|draus|daraus|halt|natürlich|zahlen|bezahlen|bekommen|kriegen|sein|(mein|meine|meinte) (ich|i)|<reply_will_do>] [bitte|danke]",
+        "reply_and":"(und|und auch|sowie) [an|von|für|mit|bei]",
         "reply_add":"[<reply_lead>] [<reply_lead>] (auch|auch noch|[und] (schreib|schreibe|schick|schicke|sag|sage|gib|frag|ruf) [es|das] auch [noch] [an]|und|und auch|und noch|außerdem|plus|sowie|füge|füg|nimm|nimm noch)",
         "reply_too":"(auch|auch noch|hinzu|dazu|noch dazu|noch hinzu)",
         "reply_remove":"[<reply_lead>] [<reply_lead>] (ohne|außer|aber nicht|nicht|entferne|streich|lösche|lass|lasse)",

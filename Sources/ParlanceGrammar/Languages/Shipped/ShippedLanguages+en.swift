@@ -227,6 +227,14 @@ extension ShippedLanguages {
             ##"or"##,
             ##"either"##,
         ]
+        profile.wholes = [
+            ##"all"##,
+            ##"every"##,
+            ##"everything"##,
+            ##"each"##,
+            ##"the lot"##,
+            ##"any of my"##,
+        ]
         profile.followUps.persons = [
             ##"her"##,
             ##"him"##,
@@ -363,6 +371,20 @@ extension ShippedLanguages {
             ##"that should be"##,
             ##"should be"##,
             ##"set it to"##,
+            ##"that should have gone"##,
+            ##"that should have been"##,
+            ##"it should have gone"##,
+            ##"it should have been"##,
+            ##"should have been"##,
+            ##"that was for"##,
+            ##"it was for"##,
+            ##"that was meant"##,
+            ##"it was meant"##,
+            ##"that was supposed to be"##,
+            ##"it was supposed to be"##,
+            ##"that was supposed to go"##,
+            ##"that's for"##,
+            ##"it's for"##,
         ]
         profile.followUps.ones = [
             ##"one"##,
@@ -2796,7 +2818,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 250, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 253, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -2831,7 +2853,7 @@ extension ShippedLanguages {
         [{"sentences":
         ["[<reply_against>] [<reply_against>] [<reply_against>] (never mind|nevermind|never mind that|forget it [for now|then]|forget about it|leave it [for now|then]|cancel|cancel (it|that|this|everything)|stop|stop it|abort|quit)",
         "[that's|that is|it's|its|bit|a bit] [a bit|way|far] (too (expensive|much|dear|pricey|long|far|late|steep)|steep|pricey) [<reply_lead>] (forget it|never mind|leave it|don't bother|skip it)",
-        "[<reply_against>] [<reply_against>] (drop it|let it be|skip it|not now|let's not|call it off|scrap it|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
+        "[<reply_against>] [<reply_against>] (drop it|let it be|skip it|not now|let's not|call it off|(scrap|bin|ditch|shelve) (it|that|this)|on second thought[s] [no]|[actually] (I changed my mind|I've changed my mind|I have changed my mind))"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text","in_progress"]},
         "metadata":{"reply":"cancel"}}]},
 
@@ -2919,7 +2941,10 @@ extension ShippedLanguages {
         ["<reply_aside> what (did you|have you|did I|have I) [just] (do|done|say|send|sent|book|booked|order|ordered|pay|paid|start|started|write|written) [there|now|again|exactly] <reply_polite>",
         "<reply_aside> (did|have) (you|I|we) [just|really|already] (send|sent|book|booked|order|ordered|pay|paid|start|started|do|done|get|cancel|canceled|stop|stopped|save|saved) (it|that|them|the (ride|message|money|payment|workout)) [already|now|yet] <reply_polite>",
         "<reply_aside> (did (it|that) (work|go through|go out|arrive|start|get sent)|is (it|that) (done|sent|booked|paid|on|running)|has (it|that) been (done|sent|booked|paid)) [already|now|yet] <reply_polite>",
-        "<reply_aside> (what was (that|it)|what did you say|come again|say (that|it) again|how much (was|is) (it|that)|who (did it go to|got it)) [again|now] <reply_polite>"],
+        "<reply_aside> (what was (that|it)|what did you say|come again|say (that|it) again|how much (was|is) (it|that)|who (did it go to|got it)) [again|now] <reply_polite>",
+        "<reply_aside> (how (far|long|much|many)|who|whom|to whom|what|where|which one|when|what time) (did|have) (I|you|we) [actually|just|really|even] (say|said|set|put|write|written|tell|told|send|sent|pay|paid|book|booked|order|ordered|choose|chosen|pick|picked|ask for|asked for|start|started) [to (her|him|them)|(that|it|this) (to|for|from)|(that|it|for|to|from|down)] [there|now|again|exactly] <reply_polite>",
+        "<reply_aside> (how (far|long|much|many)|who|whom|what|where|when|what time) (was|is) (it|that|the (run|walk|swim|workout|ride|message|text|payment|car)) [for|to|from] [again|now|exactly] <reply_polite>",
+        "<reply_aside> (when did (that|it) (go out|leave|start|begin)|how long is (it|this|that|the (run|walk|swim|workout)) [set] [for]|where (is|was) (it|that|the (ride|car)) going [to]|what('s| is) (the (goal|plan)|it set to)) [again|now|exactly] <reply_polite>"],
         "requires_context":{"question":"idle"},
         "metadata":{"reply":"repeat"}},
         {"sentences":
@@ -2991,29 +3016,29 @@ extension ShippedLanguages {
         "metadata":{"reply":"any"}}]}},
 
         "expansion_rules":
-        {"reply_yes":"(yes|affirmative|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|very good|please)",
-        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [nicely|fine|just fine|perfectly]|fair enough|deal|go|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
+        {"reply_yes":"(yes|affirmative|grand|brilliant|righto|rightio|okey dokey|okie dokie|right you are|too right|no worries|sweet|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|very good|please)",
+        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
 
         "reply_against":"(<reply_no>|no no|oh|ah|ugh|ok|okay|actually|well|um|hm|hmm|wait|hold on|hang on|sorry|oops|you know what)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
-        "reply_refused":"((that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
+        "reply_refused":"((don't|do not) be (daft|silly|ridiculous|stupid|absurd)|(you're|you are|you must be) (joking|kidding)|no chance|as if|hold fire|I (didn't|did not) (say|want|ask for) (any of that|that|anything|any)|(that's|that is|it's|it is) (wrong|not it|not right|not what I (meant|mean|said|want|wanted)|not the one|not correct)|(don't|do not) [(do|send|book|order) (it|that|them)|(do|send|book|order)]|(stop|wait|please) (don't|do not)|I (don't|do not) (think so|want (that|it|to|this))|(I'd|I would) rather not|(rather|better|please) not|not (today|right now|this time|like that)|(keep|leave) (it|that|everything)|maybe later|no need)",
 
         "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
-        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|quick|quickly]",
+        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister|boss]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|better|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
 
-        "reply_lead":"(no no|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|seriously|honestly|gosh|goodness|blimey|[oh|aw] man|better|[oh] what a (pity|shame|nuisance)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
-        "reply_set":"([better] make (it|that|this)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|(let's|let us) (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
+        "reply_lead":"(no no|[oh] (heck|bother|blast|dear|flip)|och|crikey|jeez|jeezo|crumbs|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|seriously|honestly|gosh|goodness|blimey|[oh|aw] man|better|[oh] what a (pity|shame|nuisance)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
+        "reply_set":"([better] make (it|that|this)|(that's|it's|that is|it is|that was|it was) (for|meant for|supposed to be for)|(that|it) should (be|go to|be for)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|(let's|let us) (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
 
         "reply_link":"((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)",
         "reply_determiner":"(a|an|the|my)",
-        "reply_after":"[one|ones] [instead|then|rather|though|actually|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]",
+        "reply_after":"[one|ones] [in all|in total|altogether|instead|then|rather|though|actually|obviously|of course|I (mean|meant|think|guess|suppose)|<reply_will_do>] [please|pls|thanks|thank you|dear]",
         "reply_and":"(and|and also|as well as)",
 
         "reply_add":"[<reply_lead>] [<reply_lead>] (add|also|also add|and|and also|and add|plus|include|invite|as well as|[and] also (send|text|write|give|forward) (it|this|that))",

@@ -115,6 +115,13 @@ extension ShippedLanguages {
             ##"atardecer"##,
             ##"copas"##,
         ]
+        profile.wholes = [
+            ##"todo"##,
+            ##"todos"##,
+            ##"toda"##,
+            ##"todas"##,
+            ##"cada"##,
+        ]
         profile.followUps.things = [
             ##"eso"##,
             ##"esto"##,
@@ -523,7 +530,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 159, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 160, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

@@ -122,6 +122,13 @@ extension ShippedLanguages {
             ##"opéra"##,
             ##"coucher du soleil"##,
         ]
+        profile.wholes = [
+            ##"tout"##,
+            ##"tous"##,
+            ##"toute"##,
+            ##"toutes"##,
+            ##"chaque"##,
+        ]
         profile.followUps.things = [
             ##"ça"##,
             ##"cela"##,
@@ -495,7 +502,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 169, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 170, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

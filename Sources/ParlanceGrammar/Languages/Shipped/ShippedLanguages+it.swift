@@ -102,6 +102,13 @@ extension ShippedLanguages {
             ##"opera"##,
             ##"tramonto"##,
         ]
+        profile.wholes = [
+            ##"tutto"##,
+            ##"tutti"##,
+            ##"tutta"##,
+            ##"tutte"##,
+            ##"ogni"##,
+        ]
         profile.followUps.things = [
             ##"questo"##,
             ##"quello"##,
@@ -436,7 +443,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 132, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 133, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

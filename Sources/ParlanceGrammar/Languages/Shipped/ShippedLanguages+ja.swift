@@ -34,6 +34,15 @@ extension ShippedLanguages {
             ##"コンサート"##,
             ##"日没"##,
         ]
+        profile.wholes = [
+            ##"全部"##,
+            ##"ぜんぶ"##,
+            ##"すべて"##,
+            ##"全て"##,
+            ##"全アラーム"##,
+            ##"ひとつ残らず"##,
+            ##"一つ残らず"##,
+        ]
         profile.remarks.speech = ##"""
         って言 と言 言われ 頼まれ 言って だって って聞 聞かれ と思 って思 らしい \##
         って書 と書 お願いされ って頼 言っ 言う 言い
@@ -317,7 +326,7 @@ extension ShippedLanguages {
         profile.pastEndings = ##"""
         た だ
         """##
-        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 66, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"ja"##, line: 67, text: ##"""
         {"answers":
         {"yes":[
         "はい","うん","ええ","はーい","そう","そうです","そうだよ","そうして","そうしてください","お願いします","おねがいします","お願い","オッケー",

@@ -117,6 +117,15 @@ extension ShippedLanguages {
             ##"opera"##,
             ##"zonsondergang"##,
         ]
+        profile.wholes = [
+            ##"alle"##,
+            ##"alles"##,
+            ##"allemaal"##,
+            ##"elk"##,
+            ##"elke"##,
+            ##"ieder"##,
+            ##"iedere"##,
+        ]
         profile.followUps.persons = [
             ##"haar"##,
             ##"hem"##,
@@ -393,7 +402,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 133, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 134, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",
