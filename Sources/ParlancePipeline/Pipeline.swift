@@ -147,7 +147,7 @@ public struct Pipeline: Sendable {
     private func turn(after heard: HeardReply, in dialog: Dialog, _ situation: Situation) async -> Turn {
         var (heard, dialog) = (heard, dialog)
         if case .sequence(let first, let next) = heard.reply {
-            dialog.queue += requests(of: next).map { directly($0, heard) }
+            dialog.queue += requests(of: next, behind: dialog.pending).map { directly($0, heard) }
             heard.reply = first
         }
         if let turn = await keepingOnly(heard, in: dialog, situation) { return turn }

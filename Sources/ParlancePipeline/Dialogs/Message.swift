@@ -35,7 +35,13 @@ public struct Message: Sendable, Hashable, Codable {
     /// `SendPayment.amount.unsupported.currency` … `unsupported`. For a failure or a reason, a text for all intents
     /// precedes a text of the intent that does not say why. The texts of `failure` and `failureRequiringAppLaunch` also
     /// apply to all codes that begin so.
+    /// A request that is told again has its own text, or else that of its response.
     public var keys: [String] {
+        guard key != .told else {
+            var response = self
+            response.key = .response
+            return (intent.map { ["\($0).told"] } ?? []) + response.keys
+        }
         let parts = intent.map { intent in (parameter.map { ["\(intent).\($0)."] } ?? []) + ["\(intent)."] } ?? []
         let owners = parts + [""]
         let exact = detail.map { ["\(key.rawValue).\($0)"] } ?? []

@@ -51,7 +51,7 @@ extension FollowUpReader {
     }
 
     /// The request that a correction is about: the last one, or the one before if the last only asked about that.
-    private var corrected: RememberedRequest? {
+    var corrected: RememberedRequest? {
         guard let last = repeatable.first, let model = model(of: repeatable) else { return nil }
         let hasEnded = replies.catalog[model.request.intent]?.undoneBy == last.request.intent
         return hasEnded ? last : model
@@ -79,7 +79,8 @@ extension FollowUpReader {
         return revision(of: last, declaration, following(last, request, base: last.request))
     }
 
-    /// A request instead of the last one; nil if that is kept, because more would be lost than was said.
+    /// A request instead of the last one; nil if that is kept, because more would be lost than was said. For another person it
+    /// is a second one, which the user confirms: "that was for Sarah" after a message to Mia.
     private func revision(
         of last: RememberedRequest,
         _ declaration: IntentDeclaration,
@@ -92,8 +93,23 @@ extension FollowUpReader {
         }
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
+        if isForOthers(request, last.request, declaration) { return (nil, request) }
         if isKept { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
+    }
+
+    /// Whether a request that is always confirmed differs from an earlier one only in persons that the grammar knows. Where it
+    /// can be for one only, as a payment, it would be made twice.
+    private func isForOthers(_ request: IntentRequest, _ earlier: IntentRequest, _ declaration: IntentDeclaration)
+        -> Bool
+    {
+        guard declaration.confirmation == .always else { return false }
+        let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
+        return !changed.isEmpty
+            && changed.allSatisfy { name in
+                declaration[name]?.recall == .person && declaration[name]?.isArray == true
+                    && request.values(of: name).allSatisfy { $0.term != nil }
+            }
     }
 
     /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
@@ -116,7 +132,7 @@ extension FollowUpReader {
         let lead = Array(profile.leadingWords.subtracting(replies.agreeingWords))
         var rest =
             spoken.dropping(first: profile.selfCorrections + words.correcting)
-            ?? spoken.dropping(first: lead)?.dropping(first: profile.selfCorrections)
+            ?? spoken.dropping(first: lead)?.dropping(first: profile.selfCorrections + words.correcting)
         while let shorter = rest?.dropping(first: profile.selfCorrections + words.correcting) { rest = shorter }
         return rest ?? spoken.dropping(last: words.correcting)
     }

@@ -85,7 +85,8 @@ extension FollowUpReader {
         let persons = declaration.parameters.filter { $0.recall == .person }.map(\.name)
         return replies.catalog.alike(declaration.name).firstResult { other in
             guard let values = replies.knownValues(in: said, of: other.name),
-                values.keys.allSatisfy({ other[$0]?.recall == .person && declaration[$0] == nil })
+                values.keys.allSatisfy({ other[$0]?.recall == .person && declaration[$0] == nil }),
+                !Reply.values(values).overfills(other)
             else { return nil }
             var request = base
             request.intent = other.name
@@ -127,10 +128,12 @@ extension FollowUpReader {
         return nil
     }
 
-    /// The last request, or the one before if the last only ended it: it has no values and the domain of one that has some.
+    /// The last request, or the one before if the last only paused or ended it: it says nothing else, and has the domain of one
+    /// that says more.
     func model(of earlier: [RememberedRequest]) -> RememberedRequest? {
-        guard let last = earlier.first, let before = earlier.dropFirst().first, last.request.names.isEmpty,
-            !before.request.names.isEmpty, let domain = replies.catalog[last.request.intent]?.domain,
+        guard let last = earlier.first, let before = earlier.dropFirst().first,
+            last.request.names.count < before.request.names.count, last.request.saysNothing(besides: before.request),
+            let domain = replies.catalog[last.request.intent]?.domain,
             domain == replies.catalog[before.request.intent]?.domain
         else { return earlier.first }
         return before
@@ -222,7 +225,9 @@ extension FollowUpReader {
         state.said = Set(base.names)
         let read = replies.valuesInParts(of: said, for: base.intent) + replies.exactValues(in: said, for: base.intent)
         let answers = read.map { $0.decided(state.said, declaration) }
-            .filter { $0.isRecalled(declaration) && !takesTime($0, of: said, declaration) }
+            .filter {
+                $0.isRecalled(declaration) && !$0.overfills(declaration) && !takesTime($0, of: said, declaration)
+            }
         // An answer about a parameter that the earlier request has named precedes.
         let answer = answers.first { state.said.isSuperset(of: $0.parameters) } ?? answers.first
         if let answer, case .proceed(let next) = state.answered(by: answer, to: question, declaration) {
@@ -284,6 +289,16 @@ extension FollowUpReader {
     }
 }
 
+extension IntentRequest {
+    /// Whether all its values are those of another request, as options or texts.
+    fileprivate func saysNothing(besides other: IntentRequest) -> Bool {
+        names.allSatisfy { name in
+            let known = other.values(of: name).map { $0.name.lowercased() }
+            return values(of: name).allSatisfy { known.contains($0.name.lowercased()) }
+        }
+    }
+}
+
 extension Reply {
     /// Values that several parameters may take are for the one that has a value, or else for the thing: a request is about
     /// one.
@@ -293,6 +308,14 @@ extension Reply {
         }
         let things = parameters.filter { declaration[$0]?.recall == .thing }
         return things.count == 1 ? .values([things[0]: values]) : self
+    }
+
+    /// Whether it has several persons where there can be one only.
+    fileprivate func overfills(_ declaration: IntentDeclaration) -> Bool {
+        guard case .values(let values) = self else { return false }
+        return values.contains { name, said in
+            said.count > 1 && declaration[name]?.recall == .person && declaration[name]?.isArray == false
+        }
     }
 
     /// Whether follow-ups may say all its values: the words of a message would be whatever nobody understands.

@@ -21,6 +21,15 @@ struct HeardReply {
         self.isFree = isFree
     }
 
+    /// Whether nothing was understood, or only a part of a request.
+    var isInDoubt: Bool {
+        switch reply {
+        case .none: true
+        case .request: correction.map { $0.isPartial && !$0.leavesOutRemarks } ?? false
+        default: false
+        }
+    }
+
     /// Whether the user declines what is asked, and nothing else.
     var isDenial: Bool { reply.isDenial }
 

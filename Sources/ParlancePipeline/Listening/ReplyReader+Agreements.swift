@@ -18,8 +18,9 @@ extension ReplyReader {
     func replyBeforeRequest(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question else { return nil }
         if restates(utterance, pending) { return .yes }
-        if question.confirmsIntent, let next = another(utterance, pending) {
-            return .sequence(.aside(.again), then: .followUp(next))
+        if question.confirmsIntent {
+            if let next = another(utterance, pending) { return .sequence(.aside(.again), then: .followUp(next)) }
+            if let more = sameForOthers(utterance, pending) { return more }
         }
         return parser.textsBehindJoiners(of: utterance).firstResult { rest in
             guard let next = request(behindJoiner: rest, pending),
@@ -32,6 +33,8 @@ extension ReplyReader {
                 let isOnlyOpening =
                     againstWords.isSuperset(of: words(of: said)) && isOpening(said, of: rest, in: utterance)
                 return isOnlyOpening ? next : .sequence(.yes, then: next)
+            // "Bell, and then text Mia …": the answer, and what comes next.
+            case .candidates(let indices)? where indices.count == 1: return .sequence(.candidates(indices), then: next)
             // "Seriously, ok then text Dad."
             case nil where question.confirmsIntent && isOpening(said, of: rest, in: utterance):
                 return profile.leadingWords.isSuperset(of: words(of: said)) ? next : nil
@@ -54,12 +57,32 @@ extension ReplyReader {
     }
 
     /// Another request of the kind of the open one, behind a joining word: "and Ben 30", when 20 for Mia are to be confirmed.
-    /// It must say anew all that the open one needs.
+    /// It says anew all that the open one needs, or only for whom the same is.
     private func another(_ text: String, _ pending: PendingIntent) -> IntentRequest? {
         guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always,
             let said = WordSequence(text).dropping(first: profile.joiners)
         else { return nil }
-        return another(saying: said.text, declaration, pending)
+        return another(saying: said.text, declaration, pending) ?? repeated(said.text[...], declaration, pending)
+    }
+
+    /// The open request for further persons: "oh, and the same thing to Sarah Bell".
+    private func sameForOthers(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        let lead = Array(profile.leadingWords.subtracting(profile.joiners))
+        let text = WordSequence(utterance).dropping(first: lead)?.text ?? utterance
+        // "And make it Sarah" is for nobody else.
+        let same = profile.followUps.before.filter { !profile.followUps.correcting.contains($0) }
+        guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always,
+            let said = WordSequence(text).dropping(first: profile.joiners)?.dropping(first: same)
+        else { return nil }
+        return exactValues(in: said.text, for: declaration.name).firstResult { reply in
+            guard case .values(let values) = reply,
+                values.allSatisfy({ name, persons in
+                    declaration[name]?.recall == .person && declaration[name]?.isArray == true
+                        && persons.allSatisfy { $0.term != nil }
+                })
+            else { return nil }
+            return .additions(values)
+        }
     }
 
     private func another(
@@ -70,7 +93,9 @@ extension ReplyReader {
         let main = declaration.parameters.filter { $0.isRequired || $0.isPersonal }.map(\.name)
             .filter(pending.said.contains)
         guard main.count > 1 else { return nil }
-        return exactValues(in: text, for: declaration.name).firstResult { reply in
+        let plain = WordSequence(text).without(profile.followUps.after)?.text
+        return ([text] + [plain].compactMap { $0 }).flatMap { exactValues(in: $0, for: declaration.name) }.firstResult {
+            reply in
             guard case .values(let values) = reply, main.allSatisfy({ values[$0] != nil }) else { return nil }
             var request = IntentRequest(
                 intent: declaration.name,
@@ -91,7 +116,10 @@ extension ReplyReader {
             return isDetail ? nil : .request(reading)
         }
         let reader = FollowUpReader(self, remembered: [pending.remembered] + remembered)
-        if let request = reader.personalReference(in: WordSequence(String(text))) { return .followUp(request) }
+        let texts = [String(text)] + textsWithoutJoiner(text)
+        if let request = texts.firstResult({ reader.personalReference(in: WordSequence($0)) }) {
+            return .followUp(request)
+        }
         guard let declaration = catalog[pending.request.intent], declaration.confirmation == .always else { return nil }
         let next = another(saying: String(text), declaration, pending) ?? repeated(text, declaration, pending)
         return next.map(Reply.followUp)
@@ -112,6 +140,7 @@ extension ReplyReader {
         let changed = request.names.filter { request.values(of: $0) != pending.request.values(of: $0) }
         let isForAnother = changed.allSatisfy { name in
             declaration[name]?.recall == .person && declaration[name]?.isArray == false
+                && request.values(of: name).count == 1
         }
         return isForAnother && !changed.isEmpty ? request : nil
     }

@@ -53,6 +53,7 @@ extension ReplyReader {
         guard (1...Self.mostClauses).contains(clauses.count) else { return nil }
         if agreesWithReason(utterance, question, of: intent) { return .yes }
         if cancelsWithReason(utterance, question, of: intent) { return .cancel }
+        if deniesWithReason(utterance, question, of: intent) { return .no }
         var found = answers(in: utterance, clauses, question, of: intent, said)
         if clauses.count == 1 { return found.values.isEmpty || found.isMixed ? nil : .values(found.values) }
         // "Write him, that I am ill" is no topic of the music.
@@ -228,7 +229,7 @@ extension ReplyReader {
                 let text = String(utterance[clauses[next].startIndex..<clauses[end].endIndex])
                 return values(in: text, question, of: intent, said, allowsAnyWords: end == next).map { (end, $0) }
             }.first
-            if let span, isAddress(next...span.end, of: clauses, span.values, intent) {
+            if let span, isAddress(next...span.end, of: clauses, span.values, question, intent) {
                 found.isAddressed = true
                 next = span.end
             } else if let span {
@@ -244,23 +245,38 @@ extension ReplyReader {
     }
 
     /// Whether clauses call somebody whom the grammar does not know, and who is spoken to rather than meant: "wait, Lukas, I'm
-    /// coming". Before the name are only words that ask for time, and behind it is a sentence.
+    /// coming". Before the name are only words that ask for time, and behind it is a sentence; or, where a request is to be
+    /// confirmed, all other clauses are talk: "hush, Emma, hush".
     private func isAddress(
         _ range: ClosedRange<Int>,
         of clauses: [Substring],
         _ values: [String: [ParameterValue]],
+        _ question: Question,
         _ intent: String?
     ) -> Bool {
         let texts = clauses.map { String($0.trimming(while: \.isWhitespace)) }
-        let before = texts[..<range.upperBound]
-        guard let declaration = intent.flatMap({ catalog[$0] }), !before.isEmpty, range.upperBound + 1 < texts.count,
-            before.allSatisfy({ isHarmless($0) && WordSequence($0).isOne(of: profile.selfCorrections) }),
-            startsSentence(texts[range.upperBound + 1])
-        else { return false }
+        guard let declaration = intent.flatMap({ catalog[$0] }), isCall(range, of: texts, question) else {
+            return false
+        }
         return values.allSatisfy { parameter, said in
             declaration[parameter]?.recall == .person
-                && said.allSatisfy { $0.term == nil && $0.spoken == texts[range.upperBound] }
+                && said.allSatisfy { $0.term == nil && $0.spoken == texts[range.upperBound].withoutSigns }
         }
+    }
+
+    private func isCall(_ range: ClosedRange<Int>, of texts: [String], _ question: Question) -> Bool {
+        let before = texts[..<range.upperBound]
+        let behind = texts[(range.upperBound + 1)...]
+        if !before.isEmpty, let next = behind.first, startsSentence(next),
+            before.allSatisfy({ isHarmless($0) && WordSequence($0).isOne(of: profile.selfCorrections) })
+        {
+            return true
+        }
+        let idle = profile.leadingWords.union(politeWords)
+        let others = texts[..<range.lowerBound] + behind
+        return question.isAboutRequest && range.count == 1
+            && others.allSatisfy { isHarmless($0) && !announcesValue($0) }
+            && others.contains { !idle.isSuperset(of: words(of: $0)) }
     }
 
     /// Whether an answer has taken a request of another intent for a text: "and put football on the calendar, I may move it".
@@ -446,6 +462,9 @@ extension Question {
 extension String {
     /// Whether a clause has more words than a value, and explains what is wrong.
     fileprivate var isExplanation: Bool { split(separator: " ").count > 3 }
+
+    /// The text without signs around it.
+    fileprivate var withoutSigns: String { String(self[...].trimming { $0.isWhitespace || $0.isPunctuation }) }
 
     /// The clauses without blanks around them.
     var trimmedClauses: [String] { clauses.map { String($0.trimming(while: \.isWhitespace)) } }

@@ -84,6 +84,8 @@ extension ReplyReader {
         guard utterance.clauses.count > 1 else { return nil }
         switch answerInClauses(utterance, question, of: intent, said: []) {
         case .cancel?: return .cancel
+        // "Quist, the one from work."
+        case .candidates(let indices)? where indices.count == 1: return .candidates(indices)
         case .values(let values)?:
             guard let parameter = question.parameter, let first = utterance.trimmedClauses.first,
                 case .values(let said)? = plainAnswer(first, question, of: intent), said[parameter] != nil

@@ -6,8 +6,10 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of words of a remark.
     private static let mostWords = 15
-    /// The maximum number of words of a value that is looked for in a remark, and of an agreement before a reason.
+    /// The maximum number of words of a value that is looked for in a remark.
     private static let mostTogether = 3
+    /// The maximum number of words of an agreement or a denial before a reason.
+    private static let mostAnswering = 5
     /// The maximum number of words that end a request.
     private static let mostEnding = 6
     /// The rule of the answers that has the words that announce a value.
@@ -36,8 +38,11 @@ extension ReplyReader {
     /// no value and refuses nothing.
     func isPlainRemark(_ text: String, on intent: String?) -> Bool {
         isRemark(text, on: intent, besidesTexts: true) && numbers(in: text).isEmpty && !announcesValue(text)
-            && !negates(text) && refusingWords.isDisjoint(with: words(of: text))
+            && !negates(text) && !refuses(text)
     }
+
+    /// Whether a text has a word of the language's denials.
+    func refuses(_ text: String) -> Bool { !refusingWords.isDisjoint(with: words(of: text)) }
 
     /// The words of the language's denials, without those of its agreements and those that say nothing by themselves.
     private var refusingWords: Set<String> {
@@ -100,8 +105,15 @@ extension ReplyReader {
 
     /// Whether some words of a text may be a value of an intent: a name, an option, a number.
     ///
-    /// - Parameter besidesTexts: Whether known texts, such as a usual purpose of a payment, count as none.
-    func names(valueOf intent: String?, in text: String, besidesTexts: Bool = false) -> Bool {
+    /// - Parameters:
+    ///   - besidesTexts: Whether known texts, such as a usual purpose of a payment, count as none.
+    ///   - pending: The open intent, whose persons count as none.
+    func names(
+        valueOf intent: String?,
+        in text: String,
+        besidesTexts: Bool = false,
+        besides pending: PendingIntent? = nil
+    ) -> Bool {
         guard let intent else { return false }
         if text.contains(where: \.isNumber) { return true }
         let known = words(of: profile.functionWords + " " + profile.articles)
@@ -111,9 +123,32 @@ extension ReplyReader {
         return said.indices.contains { start in
             (1...min(Self.mostTogether, said.count - start)).contains { count in
                 let part = said[start..<start + count]
+                let words = part.joined(separator: " ")
                 return !part.allSatisfy { function.contains($0.lowercased()) }
-                    && hasFixedValue(part.joined(separator: " "), of: intent, besidesTexts: besidesTexts)
+                    && hasFixedValue(words, of: intent, besidesTexts: besidesTexts)
+                    && pending.map { namesPerson(of: $0, in: words) } != true
             }
+        }
+    }
+
+    /// Whether a text names nothing but persons of an intent.
+    private func namesPerson(of pending: PendingIntent, in text: String) -> Bool {
+        persons(namedBy: text, for: pending.request.intent).contains { values in
+            values.allSatisfy { name, said in
+                let memory = pending.memories[name] ?? ParameterMemory()
+                let known = pending.request.values(of: name)
+                return said.allSatisfy { value in known.contains { memory.means(value, $0) } }
+            }
+        }
+    }
+
+    /// The persons that a text names and nothing else, in all its readings.
+    func persons(namedBy text: String, for intent: String) -> [[String: [ParameterValue]]] {
+        exactValues(in: text, for: intent).compactMap { reply in
+            guard case .values(let values) = reply,
+                values.keys.allSatisfy({ catalog[intent]?[$0]?.recall == .person })
+            else { return nil }
+            return values
         }
     }
 
@@ -131,7 +166,7 @@ extension ReplyReader {
             }
             return true
         }
-        return (1...min(Self.mostTogether, tokens.count - 1)).reversed().contains { count in
+        return (1...min(Self.mostAnswering, tokens.count - 1)).reversed().contains { count in
             guard agrees(first: count) else { return false }
             let agreement = utterance[..<tokens[count - 1].endIndex]
             let reason = String(utterance[tokens[count].startIndex...])
@@ -141,6 +176,34 @@ extension ReplyReader {
             return (isSetOff && !beginsWithLink(reason) || startsSentence(reason)) && isRemark(reason, on: intent)
                 && !beginsWithOtherReply(reason, question, of: intent)
         }
+    }
+
+    /// Whether an utterance denies what is to be confirmed, and goes on with a sentence that says nothing else about it: "nah she
+    /// got it back last night".
+    func deniesWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
+        let tokens = utterance.split(whereSeparator: \.isWhitespace)
+        guard question.confirmsIntent, tokens.count > 1 else { return false }
+        return (1...min(Self.mostAnswering, tokens.count - 1)).reversed().contains { count in
+            let denial = utterance[..<tokens[count - 1].endIndex]
+            guard case .no? = plainAnswer(String(denial), question, of: intent) else { return false }
+            let reason = String(utterance[tokens[count].startIndex...])
+            let words = Set(words(of: reason))
+            // "No, that's right" agrees.
+            return startsSentence(reason) && isHarmless(reason) && !agrees(in: reason) && !announcesValue(reason)
+                && numbers(in: reason).isEmpty && exactRequest(in: reason) == nil
+                && !names(valueOf: intent, in: reason, besidesTexts: true)
+                && words.isDisjoint(with: self.words(of: profile.remarks.takingBack).filter { $0.count > 1 })
+        }
+    }
+
+    /// Whether a text has words of the language's agreements that mean something by themselves, or begins with an agreement.
+    private func agrees(in text: String) -> Bool {
+        let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        return !agreeingWords.subtracting(idle).isDisjoint(with: words(of: text))
+            || (1...max(1, min(Self.mostTogether, tokens.count))).contains { count in
+                count <= tokens.count && agrees(String(text[..<tokens[count - 1].endIndex]))
+            }
     }
 
     /// Whether a text begins with a word that joins a value to the preceding ones: "with the list" changes what is agreed to.

@@ -200,11 +200,14 @@ extension ReplyReader {
 
     /// The request of a text, which may have one joining word among its first words: German "ruf dann Papa an".
     func requestWithoutJoiner(_ text: Substring) -> Reading? {
-        if let whole = exactRequest(in: String(text)) { return whole }
+        ([String(text)] + textsWithoutJoiner(text)).firstResult(exactRequest)
+    }
+
+    /// A text without one of the joining words among its first words: "ruf dann Papa an".
+    func textsWithoutJoiner(_ text: Substring) -> [String] {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        return words.indices.prefix(3).firstResult { index in
-            guard profile.joiners.contains(words[index].lowercased()) else { return nil }
-            return exactRequest(in: (words[..<index] + words[(index + 1)...]).joined(separator: " "))
+        return words.indices.prefix(3).filter { profile.joiners.contains(words[$0].lowercased()) }.map { index in
+            (words[..<index] + words[(index + 1)...]).joined(separator: " ")
         }
     }
 

@@ -3,7 +3,7 @@ import ParlanceMatching
 
 /// Reads utterances as replies to the open question.
 struct ReplyReader {
-    /// The maximum number of words of a correction that may be another request.
+    /// The maximum number of words of a correction that may be another request, or of words that only ask for time.
     private static let mostCorrecting = 5
     /// The maximum number of readings of an answer.
     private static let mostReadings = 8
@@ -17,13 +17,15 @@ struct ReplyReader {
     /// The time that relative times refer to.
     var now: ReferenceTime?
     /// Whether a request is read in part if no template matches it as a whole.
-    let readsPartially: Bool
+    var readsPartially: Bool
     /// The domain that the program is for; nil: several.
     let program: String?
     /// The earlier requests that an utterance may refer to, the last one first.
     let remembered: [RememberedRequest]
     /// Whether a scheduler keeps the last request: "forget it" is about it then.
     var isScheduled = false
+    /// Whether sentences around what is said are left out if they only give a reason.
+    var takesReasons = true
 
     /// The facts of the language.
     var profile: LanguageProfile { parser.profile }
@@ -32,6 +34,19 @@ struct ReplyReader {
     ///   - pending: The intent with the open question.
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
+        var heard = readWhole(utterance, pending: pending, isWorking: isWorking)
+        if case .none = heard.reply, let change = change(askedForIn: utterance, pending) { heard = change }
+        guard takesReasons else { return heard }
+        if case .followUp = heard.reply, let named = requestAboutNamed(utterance, pending) { return named }
+        if heard.isFree, isQuestion(utterance), let asked = question(aboutOpen: utterance, pending) { return asked }
+        guard heard.isInDoubt else { return heard }
+        return withoutReasons(utterance, pending, isWorking: isWorking)
+            ?? requestAboutNamed(utterance, pending)
+            ?? question(aboutOpen: utterance, pending) ?? heard
+    }
+
+    /// The meaning of an utterance, all of whose words count.
+    func readWhole(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let question = pending?.question
         let intent = pending?.request.intent
         if question == nil, isReminder(utterance) { return reminderInClauses(utterance) ?? HeardReply(.none) }
@@ -106,6 +121,7 @@ struct ReplyReader {
     /// The requests of an utterance while nothing is asked: several, a follow-up, fragments, or one that says more than its
     /// template reads. Nil if the reading of the whole utterance stands, or if there is none.
     private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
+        if found.whole.best?.slots.isEmpty != true, asksForTime(utterance) { return HeardReply(.none) }
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
         if let rest = behindDenied(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
@@ -126,6 +142,14 @@ struct ReplyReader {
         if let heard = modifiedRequest(utterance, insteadOf: whole, isWorking) { return heard }
         if let readings = requestsBesideRemarks(utterance, whole) { return HeardReply(.requests(readings)) }
         return requestBesideSigns(utterance, whole)
+    }
+
+    /// Whether an utterance only asks for time: "just a sec" is no workout of a second.
+    private func asksForTime(_ utterance: String) -> Bool {
+        guard words(of: utterance).count <= Self.mostCorrecting else { return false }
+        let answer = plainAnswer(utterance, Question(.confirmIntent(IntentResponse(.ready))), of: "")
+        if case .aside(.wait)? = answer { return true }
+        return false
     }
 
     /// Whether an utterance says that there is none of what it would ask for without its first word: "no answer", "no music".
@@ -177,6 +201,7 @@ struct ReplyReader {
             otherChoice(utterance, pending) ?? answerInClauses(utterance, question, of: intent, said: pending.said)
             ?? amendedText(utterance, pending) ?? amendedTextInClauses(utterance, pending)
             ?? textWithOtherTime(utterance, pending) ?? continuedText(utterance, pending)
+            ?? valueInsteadOfDenied(utterance, pending)
         // "No, call her instead" is more than a denial.
         if case .no? = answer { return otherRequest(utterance, pending).map(Reply.followUp) ?? .no }
         let others = question.confirmsIntent ? nil : otherValues(utterance, question, of: intent)
@@ -245,9 +270,9 @@ struct ReplyReader {
     /// The last request with other values, after what it did is taken back: "no, eight". Many words that are another request
     /// are no correction.
     private func correction(_ utterance: String, insteadOf literal: ParseResult) -> Reply? {
-        let isOther = literal.match == .exact && literal.best?.intent != remembered.first?.request.intent
-        if isOther, literal.best?.isReply == false, words(of: utterance).count > Self.mostCorrecting { return nil }
         let reader = FollowUpReader(self, remembered: remembered)
+        let isOther = literal.match == .exact && literal.best?.intent != reader.corrected?.request.intent
+        if isOther, literal.best?.isReply == false, words(of: utterance).count > Self.mostCorrecting { return nil }
         var found = reader.correction(in: utterance)
         if found == nil, literal.match != .exact {
             found = correctionBesideRemarks(utterance, reader) ?? reader.complement(in: utterance)
@@ -260,14 +285,36 @@ struct ReplyReader {
     /// A correction beside remarks: "make it fifteen, I am hungry". A sentence may have words that are a name elsewhere: "make it
     /// five, I need the sleep".
     private func correctionBesideRemarks(_ utterance: String, _ reader: FollowUpReader) -> FollowUpReader.Revision? {
-        partsBesideOthers(of: utterance).firstResult { part in
+        (partsBesideOthers(of: utterance) + partBeforeDenial(utterance)).firstResult { part in
             reader.correction(in: part.text).flatMap { found in
                 let intent = found.request.intent
                 // "Right, that's Ben" agrees.
                 let areRemarks = part.others.allSatisfy { other in
                     isRemark(other, on: intent, besidesTexts: startsSentence(other)) && !agrees(other)
+                        || denies(other, what: reader.corrected?.request)
                 }
                 return areRemarks ? found : nil
+            }
+        }
+    }
+
+    /// The words before a negation: "it was for both my parents not for Mia".
+    private func partBeforeDenial(_ utterance: String) -> [(text: String, others: [String])] {
+        guard let place = WordSequence(utterance).places(of: Array(negations)).last,
+            place.lowerBound > utterance.startIndex
+        else { return [] }
+        let before = utterance[..<place.lowerBound].trimming { $0.isWhitespace || $0.isPunctuation }
+        return [(String(before), [String(utterance[place.lowerBound...])])]
+    }
+
+    /// Whether a text only denies a person, or another value that a request has: "not to my sister", "not thirty".
+    private func denies(_ text: String, what request: IntentRequest?) -> Bool {
+        guard let request, let said = WordSequence(text).dropping(first: Array(negations))?.text else { return false }
+        if !persons(namedBy: said, for: request.intent).isEmpty { return true }
+        return exactValues(in: said, for: request.intent).contains { reply in
+            guard case .values(let values) = reply else { return false }
+            return values.allSatisfy { name, denied in
+                denied.allSatisfy { value in request.values(of: name).contains { $0.name == value.name } }
             }
         }
     }

@@ -18,9 +18,24 @@ extension Pipeline {
         return heard.details.isEmpty ? request : request.separatingUnits(catalog[request.intent])
     }
 
-    /// The request with its texts as they are said to the person whom they are for.
+    /// The request with its texts as they are said to the person whom they are for. If the words speak of all there are, and
+    /// the declaration says so, the user is asked first.
     func directly(_ request: IntentRequest, _ heard: HeardReply) -> IntentRequest {
-        DirectSpeech(parser.profile).texts(of: request, catalog[request.intent], in: heard.said)
+        var request = DirectSpeech(parser.profile).texts(of: request, catalog[request.intent], in: heard.said)
+        let declaration = catalog[request.intent]
+        if declaration?.confirmation == .all, speaksOfAll(heard.said) || request.isForAll(declaration) {
+            request.isTentative = true
+        }
+        return request
+    }
+
+    /// Whether an utterance has a word for all there are of something. Where words have no blanks, it is a part of the text.
+    private func speaksOfAll(_ utterance: String) -> Bool {
+        let profile = parser.profile
+        let hasBlanks = profile.remarks.endings.isEmpty
+        return hasBlanks
+            ? !WordSequence(utterance).places(of: profile.wholes).isEmpty
+            : profile.wholes.contains(where: utterance.contains)
     }
 
     /// Leaves out texts that only refer to something, "tell Ben the same": the user is asked what is meant.
@@ -44,8 +59,12 @@ extension Pipeline {
 
     /// The request with the text of the last one of its kind, if it only refers to one: "tell Mia the same".
     func takingText(_ request: IntentRequest, _ reading: Reading, in dialog: Dialog) -> IntentRequest {
+        taking(request, reading, from: remembered(in: dialog).first?.request)
+    }
+
+    private func taking(_ request: IntentRequest, _ reading: Reading, from last: IntentRequest?) -> IntentRequest {
         guard let declaration = catalog[request.intent], let text = sameText(in: reading, declaration),
-            let last = remembered(in: dialog).first?.request, last.intent == request.intent
+            let last, last.intent == request.intent
         else { return request }
         var request = request
         request.set(last.values(of: text), of: text)
@@ -61,15 +80,18 @@ extension Pipeline {
         }?.name
     }
 
-    /// Whether words only refer to something: "the same".
+    /// Whether words only refer to something: "the same". A sentence behind them gives a reason: "the same, we are all late".
     private func refers(_ words: String) -> Bool {
-        WordSequence(words).isOne(of: parser.profile.followUps.things + parser.profile.followUps.before)
+        let said = words.clauses.first.map { String($0.trimming { $0.isWhitespace || $0.isPunctuation }) } ?? words
+        return WordSequence(said).isOne(of: parser.profile.followUps.things + parser.profile.followUps.before)
     }
 
     /// The requests of a reply.
-    func requests(of reply: Reply) -> [IntentRequest] {
+    ///
+    /// - Parameter open: The intent that the reply ends before, and whose text it may refer to: "yes, and tell Mia the same".
+    func requests(of reply: Reply, behind open: PendingIntent? = nil) -> [IntentRequest] {
         switch reply {
-        case .request(let reading): [request(of: reading)]
+        case .request(let reading): [taking(request(of: reading), reading, from: open?.request)]
         case .requests(let readings): readings.map(request)
         case .followUp(let request): [request]
         default: []
@@ -99,5 +121,15 @@ extension Pipeline {
             catalog,
             parser.profile.followUps
         )
+    }
+}
+
+extension IntentRequest {
+    /// Whether the grammar has concluded a yes, "clear the list", for which there are no words of its own.
+    fileprivate func isForAll(_ declaration: IntentDeclaration?) -> Bool {
+        names.contains { name in
+            declaration?[name]?.type == .boolean
+                && values(of: name).contains { $0.value == .bool(true) && $0.spoken == nil }
+        }
     }
 }

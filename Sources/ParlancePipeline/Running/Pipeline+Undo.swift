@@ -80,6 +80,7 @@ extension Message {
             self.init(scheduling: interaction.request)
         } else {
             self.init(interaction)
+            key = .told
         }
     }
 }

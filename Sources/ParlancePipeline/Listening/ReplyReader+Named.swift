@@ -1,0 +1,89 @@
+import ParlanceMatching
+
+// Requests about a person whom words before them name: "Sarah Bell paid for my lunch, please send her 12 dollars".
+
+extension ReplyReader {
+    /// The maximum number of clauses.
+    private static let mostClauses = 5
+    /// The maximum number of words of a name.
+    private static let mostName = 3
+
+    /// A request with a pronoun for the only person whom earlier clauses name. The user always confirms it.
+    func requestAboutNamed(_ utterance: String, _ pending: PendingIntent?) -> HeardReply? {
+        let clauses = utterance.trimmedClauses
+        guard readsPartially, pending?.question == nil, (2...Self.mostClauses).contains(clauses.count) else {
+            return nil
+        }
+        return clauses.indices.dropFirst().firstResult { index in
+            let spoken = WordSequence(withoutJoiner(clauses[index]))
+            let others = clauses[..<index] + clauses[(index + 1)...]
+            guard let place = spoken.places(of: profile.followUps.persons).last, others.allSatisfy(mayStandBeside)
+            else {
+                return nil
+            }
+            let found = clauses[..<index].flatMap(names).compactMap { request(spoken.text, at: place, about: $0) }
+            guard let first = found.first, found.allSatisfy(first.isAbout) else { return nil }
+            let correction = Correction(said: utterance, understood: first.text, isPartial: true)
+            return HeardReply(.request(first.reading), correction)
+        }
+    }
+
+    /// A clause without the words that join it to those before it: "so", "and".
+    private func withoutJoiner(_ clause: String) -> String {
+        WordSequence(clause).dropping(first: profile.joiners + profile.remarks.joints)?.text ?? clause
+    }
+
+    /// Whether a clause neither takes back nor limits what stands beside it.
+    private func mayStandBeside(_ clause: String) -> Bool {
+        let barred = words(of: profile.remarks.takingBack).filter { $0.count > 1 }
+        let spoken = WordSequence(clause)
+        return spoken.dropping(first: profile.conditions) == nil && !clause.contains("?")
+            && spoken.places(of: profile.selfCorrections).isEmpty
+            && Set(barred).isDisjoint(with: words(of: clause))
+    }
+
+    /// The words of a clause that may be a name, the longest first.
+    private func names(in clause: String) -> [String] {
+        let idle = Set(words(of: profile.functionWords + " " + profile.articles))
+        let tokens = clause.split(whereSeparator: \.isWhitespace)
+        return (1...max(1, min(Self.mostName, tokens.count))).reversed().flatMap { count in
+            (0...max(0, tokens.count - count)).compactMap { start in
+                guard start + count <= tokens.count else { return nil }
+                let name = clause[tokens[start].startIndex..<tokens[start + count - 1].endIndex]
+                return words(of: String(name)).allSatisfy(idle.contains) ? nil : withoutPossessive(name)
+            }
+        }
+    }
+
+    private func withoutPossessive(_ name: Substring) -> String {
+        let ending = ["'s", "’s"].first(where: name.hasSuffix)
+        return String(name.dropLast(ending?.count ?? 0))
+    }
+
+    /// The request of a text with a name in the place of a pronoun, if it takes the name for a person that the grammar knows.
+    private func request(_ text: String, at place: Range<String.Index>, about name: String) -> NamedRequest? {
+        let whole = text.replacingCharacters(in: place, with: name)
+        guard let reading = exactRequest(in: whole), let declaration = catalog[reading.intent],
+            let slot = reading.slots.first(where: { $0.spoken.map { String($0.text) } == name }),
+            slot.kind != .wildcard, declaration[slot.name]?.recall == .person
+        else { return nil }
+        return NamedRequest(text: whole, reading: reading, name: name, person: ParameterValue(slot))
+    }
+}
+
+/// A request about a person whom other words name.
+private struct NamedRequest {
+    let text: String
+    let reading: Reading
+    let name: String
+    let person: ParameterValue
+
+    /// Whether another one is about the same person, or only takes a part of the name.
+    func isAbout(_ other: NamedRequest) -> Bool { name.contains(other.name) || person.isSame(as: other.person) }
+}
+
+extension String {
+    fileprivate func replacingCharacters(in range: Range<Index>, with words: String) -> String {
+        self[..<range.lowerBound] + words + self[range.upperBound...]
+    }
+}
