@@ -48,7 +48,8 @@ extension ReplyReader {
     /// Whether a sentence is a question, by its first words, of which some may only open it, or by a few words at its end: "you
     /// haven't sent it, have you?". One that asks for something to be done is none.
     private func asks(_ sentence: String) -> Bool {
-        let asking = Set(words(of: profile.questionWords)).subtracting(profile.conditions)
+        // The letter behind an apostrophe asks nothing: "what's", "she's".
+        let asking = Set(words(of: profile.questionWords).filter { $0.count > 1 }).subtracting(profile.conditions)
         let lead = Array(profile.leadingWords) + words(of: profile.remarks.interjections) + profile.joiners
         var rest = WordSequence(sentence)
         while !isQuestion(rest.text), let shorter = rest.dropping(first: lead) { rest = shorter }

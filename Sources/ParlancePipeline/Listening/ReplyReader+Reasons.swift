@@ -45,7 +45,7 @@ extension ReplyReader {
         case .aside(let aside) where pending?.question == nil: if aside != .again { return false }
         case .no where pending?.question == nil, .cancel where pending?.question == nil: return false
         case .sequence(.yes, _): agrees = true
-        case .values(let values) where pending?.question?.confirmsIntent == true:
+        case .values(let values) where pending?.question?.offersValues == true:
             if namesUnknown(values, of: pending?.request.intent) { return false }
         default: break
         }
@@ -156,6 +156,11 @@ extension ReplyReader {
         return exactRequest(in: text) == nil && exactFragment(in: text) == nil
             && !names(valueOf: intent, in: text, besidesTexts: true, besides: open)
     }
+}
+
+extension Question {
+    /// Whether it tells values, so that an unknown name is rather spoken to somebody than an answer.
+    fileprivate var offersValues: Bool { confirmsIntent || !candidates.isEmpty }
 }
 
 extension Reply {
