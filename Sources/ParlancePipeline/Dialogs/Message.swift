@@ -34,8 +34,7 @@ public struct Message: Sendable, Hashable, Codable {
     /// The keys of the message's possible texts, the most specific first:
     /// `SendPayment.amount.unsupported.currency` … `unsupported`. For a failure or a reason, a text for all intents
     /// precedes a text of the intent that does not say why. The texts of `failure` and `failureRequiringAppLaunch` also
-    /// apply to all codes that begin so.
-    /// A request that is told again has its own text, or else that of its response.
+    /// apply to all codes that begin so. A request that is told again has its own text, or else that of its response.
     public var keys: [String] {
         guard key != .told else {
             var response = self

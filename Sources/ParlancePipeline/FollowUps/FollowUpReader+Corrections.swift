@@ -93,16 +93,18 @@ extension FollowUpReader {
         }
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
-        if isForOthers(request, last.request, declaration) { return (nil, request) }
+        if isForOthers(request, than: last.request, declaration) { return (nil, request) }
         if isKept { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
     }
 
     /// Whether a request that is always confirmed differs from an earlier one only in persons that the grammar knows. Where it
     /// can be for one only, as a payment, it would be made twice.
-    private func isForOthers(_ request: IntentRequest, _ earlier: IntentRequest, _ declaration: IntentDeclaration)
-        -> Bool
-    {
+    private func isForOthers(
+        _ request: IntentRequest,
+        than earlier: IntentRequest,
+        _ declaration: IntentDeclaration
+    ) -> Bool {
         guard declaration.confirmation == .always else { return false }
         let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
         return !changed.isEmpty

@@ -168,7 +168,7 @@ extension IntentRequest {
 
 extension String {
     /// The text with other words in a place, and the place of these words.
-    fileprivate func replacingSubrange(
+    func replacingSubrange(
         _ range: Range<Index>,
         with words: String
     ) -> (whole: String, part: Range<Index>) {

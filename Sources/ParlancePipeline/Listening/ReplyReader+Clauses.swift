@@ -464,7 +464,7 @@ extension String {
     fileprivate var isExplanation: Bool { split(separator: " ").count > 3 }
 
     /// The text without signs around it.
-    fileprivate var withoutSigns: String { String(self[...].trimming { $0.isWhitespace || $0.isPunctuation }) }
+    var withoutSigns: String { String(self[...].trimming { $0.isWhitespace || $0.isPunctuation }) }
 
     /// The clauses without blanks around them.
     var trimmedClauses: [String] { clauses.map { String($0.trimming(while: \.isWhitespace)) } }

@@ -46,9 +46,9 @@ extension ReplyReader {
     private func names(in clause: String) -> [String] {
         let idle = Set(words(of: profile.functionWords + " " + profile.articles))
         let tokens = clause.split(whereSeparator: \.isWhitespace)
-        return (1...max(1, min(Self.mostName, tokens.count))).reversed().flatMap { count in
-            (0...max(0, tokens.count - count)).compactMap { start in
-                guard start + count <= tokens.count else { return nil }
+        guard !tokens.isEmpty else { return [] }
+        return (1...min(Self.mostName, tokens.count)).reversed().flatMap { count in
+            (0...tokens.count - count).compactMap { start in
                 let name = clause[tokens[start].startIndex..<tokens[start + count - 1].endIndex]
                 return words(of: String(name)).allSatisfy(idle.contains) ? nil : withoutPossessive(name)
             }
@@ -62,9 +62,9 @@ extension ReplyReader {
 
     /// The request of a text with a name in the place of a pronoun, if it takes the name for a person that the grammar knows.
     private func request(_ text: String, at place: Range<String.Index>, about name: String) -> NamedRequest? {
-        let whole = text.replacingCharacters(in: place, with: name)
+        let (whole, part) = text.replacingSubrange(place, with: name)
         guard let reading = exactRequest(in: whole), let declaration = catalog[reading.intent],
-            let slot = reading.slots.first(where: { $0.spoken.map { String($0.text) } == name }),
+            let slot = reading.slots.first(where: { $0.spoken?.range == part }),
             slot.kind != .wildcard, declaration[slot.name]?.recall == .person
         else { return nil }
         return NamedRequest(text: whole, reading: reading, name: name, person: ParameterValue(slot))
@@ -80,10 +80,4 @@ private struct NamedRequest {
 
     /// Whether another one is about the same person, or only takes a part of the name.
     func isAbout(_ other: NamedRequest) -> Bool { name.contains(other.name) || person.isSame(as: other.person) }
-}
-
-extension String {
-    fileprivate func replacingCharacters(in range: Range<Index>, with words: String) -> String {
-        self[..<range.lowerBound] + words + self[range.upperBound...]
-    }
 }

@@ -7,13 +7,11 @@ extension ReplyReader {
     private static let mostOpening = 2
     /// The maximum number of words of a question behind a statement: "have you?".
     private static let mostTagging = 3
-    /// The rule of the answers that has the words before a change: "can you".
-    private static let askingWords = "reply_edit"
 
     /// A question about the open request: the program's own question tells what is known. It is no misunderstanding.
     ///
-    /// - Returns: Nil if no sentence asks, if another one says more than a remark, or if a value is named that the request does not
-    ///   have, because it may be a change: "can you make it six?".
+    /// - Returns: Nil if no sentence asks, if another one is more than a remark, or if the utterance names a value that the request
+    ///   does not have: it may be a change, "can you make it six?".
     func question(aboutOpen utterance: String, _ pending: PendingIntent?) -> HeardReply? {
         guard readsPartially, let pending, pending.question != nil, !isInDoubt(pending) else { return nil }
         let sentences = utterance.sentences.map(String.init)
@@ -62,9 +60,7 @@ extension ReplyReader {
     }
 
     /// The words before a change: "can you".
-    private var changingWords: Set<String> {
-        profile.replies?.grammar.rules[Self.askingWords]?.template.expression.words ?? []
-    }
+    private var changingWords: Set<String> { profile.words(ofRule: "reply_edit") }
 
     /// Whether a number is none of those of a request, and does not count its values either.
     private func isOther(_ said: String, than request: IntentRequest) -> Bool {

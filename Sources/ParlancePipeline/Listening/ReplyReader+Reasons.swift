@@ -17,9 +17,9 @@ extension ReplyReader {
     }
 
     /// The meaning of an utterance without the sentences around it that only give a reason. The rest must be understood word
-    /// for word; the user is told what was understood.
+    /// for word. With values and requests the user is told which words were understood.
     func withoutReasons(_ utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply? {
-        guard takesReasons, readsPartially, !profile.remarks.isEmpty else { return nil }
+        guard readsPartially, !profile.remarks.isEmpty else { return nil }
         var reader = self
         reader.takesReasons = false
         reader.readsPartially = false
@@ -136,8 +136,8 @@ extension ReplyReader {
         return words(of: text).first.map(persons.contains) == true && !text.contains(where: \.isNumber)
     }
 
-    /// Whether a sentence only gives a reason: it denies, asks, counts and takes back nothing, reports nobody's words, wishes
-    /// nothing that can be done, and names no value of the intent.
+    /// Whether a sentence only gives a reason: it does not ask, count or take anything back, reports nobody's words, wishes for
+    /// nothing that can be done, and names no value of the intent. It denies only what another person does.
     ///
     /// - Parameter open: The open intent, whose persons may be named: "my mum, Dad never has any".
     private func isReason(_ text: String, on intent: String?, _ open: PendingIntent?) -> Bool {

@@ -189,7 +189,7 @@ extension ReplyReader {
             let reason = String(utterance[tokens[count].startIndex...])
             let words = Set(words(of: reason))
             // "No, that's right" agrees.
-            return startsSentence(reason) && isHarmless(reason) && !agrees(in: reason) && !announcesValue(reason)
+            return startsSentence(reason) && isHarmless(reason) && !holdsAgreement(reason) && !announcesValue(reason)
                 && numbers(in: reason).isEmpty && exactRequest(in: reason) == nil
                 && !names(valueOf: intent, in: reason, besidesTexts: true)
                 && words.isDisjoint(with: self.words(of: profile.remarks.takingBack).filter { $0.count > 1 })
@@ -197,7 +197,7 @@ extension ReplyReader {
     }
 
     /// Whether a text has words of the language's agreements that mean something by themselves, or begins with an agreement.
-    private func agrees(in text: String) -> Bool {
+    private func holdsAgreement(_ text: String) -> Bool {
         let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
         let tokens = text.split(whereSeparator: \.isWhitespace)
         return !agreeingWords.subtracting(idle).isDisjoint(with: words(of: text))
@@ -328,7 +328,10 @@ extension LanguageProfile {
     var prepositions: Set<String> { replies.map { LinkWords($0.grammar).prepositions } ?? [] }
 
     /// The words with which an answer may begin, and which say no value: "no", "oh", "well".
-    var leadingWords: Set<String> { replies?.grammar.rules["reply_lead"]?.template.expression.words ?? [] }
+    var leadingWords: Set<String> { words(ofRule: "reply_lead") }
+
+    /// All words of a rule of the answers.
+    func words(ofRule name: String) -> Set<String> { replies?.grammar.rules[name]?.template.expression.words ?? [] }
 
     /// The words with which a sentence begins: "she", "it's"; nil if the language file has none.
     var subjects: Set<String>? { replies?.grammar.rules["reply_subject"]?.template.expression.words }

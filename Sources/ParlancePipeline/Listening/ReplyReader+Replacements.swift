@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let mostDivisions = 32
     /// The maximum number of words of a name that the grammar does not know.
     private static let mostNaming = 4
+    /// The maximum number of words between a value and a negation of another one.
+    private static let mostBehindValue = 3
 
     /// The values of the request that is to be confirmed with one of them replaced.
     ///
@@ -47,6 +49,76 @@ extension ReplyReader {
             case .values(let free)? = answer(in: result, text, asked, of: intent)
         else { return nil }
         return free.count == 1 ? free[name] : nil
+    }
+
+    /// The value before a negation of the one that the request has: "I said twenty, not two hundred", German "zwanzig hab ich gesagt
+    /// nicht zweihundert". Other words before it only say that something is meant, and behind it is at most another sentence.
+    func valueInsteadOfDenied(_ utterance: String, _ pending: PendingIntent) -> Reply? {
+        for place in WordSequence(utterance).places(of: Array(negations)).reversed() {
+            let before = String(utterance[..<place.lowerBound]).withoutSigns
+            let behind = String(utterance[place.upperBound...])
+            guard !before.isEmpty, isHarmless(before), let denied = value(beginning: behind, pending),
+                let value = value(in: before, of: denied.parameter, pending), value.value != denied.value.value
+            else { continue }
+            return .values([denied.parameter: [value]])
+        }
+        return nil
+    }
+
+    /// The value with which a text begins, if the request has it, and nothing belongs to it that follows.
+    private func value(
+        beginning text: String,
+        _ pending: PendingIntent
+    ) -> (parameter: String, value: ParameterValue)? {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        guard !tokens.isEmpty else { return nil }
+        return (1...min(Self.mostValueWords, tokens.count)).reversed().firstResult { count in
+            let said = text[..<tokens[count - 1].endIndex]
+            let rest = count == tokens.count ? "" : String(text[tokens[count].startIndex...])
+            guard rest.isEmpty || said.endsWithSign || startsSentence(rest),
+                let values = fixedValues(in: String(said).withoutSigns, pending),
+                values.count == 1, let (name, found) = values.first, found.count == 1, has(found[0], of: name, pending)
+            else { return nil }
+            return (name, found[0])
+        }
+    }
+
+    /// Whether a request has a value, or words that were resolved to it.
+    private func has(_ value: ParameterValue, of name: String, _ pending: PendingIntent) -> Bool {
+        let memory = pending.memories[name] ?? ParameterMemory()
+        return pending.request.values(of: name).contains { known in
+            known.value.plainNumber.map { $0 == value.value.plainNumber } ?? memory.means(value, known)
+        }
+    }
+
+    /// The only value of a parameter at the end of a text, behind words that only announce it, or at its beginning, before a few
+    /// others that name nobody else.
+    private func value(in text: String, of parameter: String, _ pending: PendingIntent) -> ParameterValue? {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        guard !tokens.isEmpty else { return nil }
+        return (1...min(Self.mostValueWords, tokens.count)).reversed().firstResult { count in
+            let first = text[..<tokens[count - 1].endIndex]
+            let last = text[tokens[tokens.count - count].startIndex...]
+            let behind = words(of: String(text[first.endIndex...]))
+            let others = Set(profile.reported.others + words(of: profile.questionWords))
+            if behind.count <= Self.mostBehindValue, others.isDisjoint(with: behind),
+                let value = onlyValue(in: first, of: parameter, pending)
+            {
+                return value
+            }
+            let before = words(of: String(text[..<last.startIndex]))
+            return wordsBeforeValues.isSuperset(of: before) ? onlyValue(in: last, of: parameter, pending) : nil
+        }
+    }
+
+    private func onlyValue(in text: Substring, of parameter: String, _ pending: PendingIntent) -> ParameterValue? {
+        guard let values = fixedValues(in: String(text).withoutSigns, pending), values.count == 1 else { return nil }
+        return values[parameter].flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+
+    /// The words before a value that only tell that it is meant: "no, I said".
+    private var wordsBeforeValues: Set<String> {
+        profile.leadingWords.union(profile.words(ofRule: "reply_set")).union(profile.selfCorrections.flatMap(words))
     }
 
     /// The readings of an utterance as an edit: its slots say which words are replaced, left out or added.

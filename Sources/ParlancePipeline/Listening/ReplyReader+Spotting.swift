@@ -6,10 +6,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of parts of an utterance in which values are looked for.
     private static let mostSearched = 8
-    /// The maximum number of words between a value and a negation of another one.
-    private static let mostBehindValue = 3
     /// The maximum number of words of a value.
-    private static let mostValueWords = 5
+    static let mostValueWords = 5
 
     /// The values at the beginning or end of some parts of an utterance that has no meaning as a whole. The user is told what
     /// was understood, and is asked once more.
@@ -41,79 +39,6 @@ extension ReplyReader {
         if values.isEmpty || !denied.isSubset(of: values.keys) { return nil }
         let text = understood.joined(separator: ", ")
         return HeardReply(.values(values), Correction(said: utterance, understood: text, isPartial: true))
-    }
-
-    /// The value before a negation of the one that the request has: "I said twenty, not two hundred", German "zwanzig hab ich gesagt
-    /// nicht zweihundert". Other words before it only say that something is meant, and behind it is at most another sentence.
-    func valueInsteadOfDenied(_ utterance: String, _ pending: PendingIntent) -> Reply? {
-        for place in WordSequence(utterance).places(of: Array(negations)).reversed() {
-            let before = utterance[..<place.lowerBound].trimming { $0.isWhitespace || $0.isPunctuation }
-            let behind = String(utterance[place.upperBound...])
-            guard !before.isEmpty, isHarmless(String(before)), let denied = value(beginning: behind, pending),
-                let value = value(in: String(before), of: denied.parameter, pending), value.value != denied.value.value
-            else { continue }
-            return .values([denied.parameter: [value]])
-        }
-        return nil
-    }
-
-    /// The value with which a text begins, if the request has it, and nothing belongs to it that follows.
-    private func value(
-        beginning text: String,
-        _ pending: PendingIntent
-    ) -> (parameter: String, value: ParameterValue)? {
-        let tokens = text.split(whereSeparator: \.isWhitespace)
-        return (1...max(1, min(Self.mostValueWords, tokens.count))).reversed().firstResult { count in
-            guard count <= tokens.count else { return nil }
-            let said = text[..<tokens[count - 1].endIndex]
-            let rest = count == tokens.count ? "" : String(text[tokens[count].startIndex...])
-            guard rest.isEmpty || said.endsWithSign || startsSentence(rest),
-                let values = fixedValues(in: String(said.trimming { $0.isPunctuation || $0.isWhitespace }), pending),
-                values.count == 1, let (name, found) = values.first, found.count == 1, has(found[0], of: name, pending)
-            else { return nil }
-            return (name, found[0])
-        }
-    }
-
-    /// Whether a request has a value, or words that were resolved to it.
-    private func has(_ value: ParameterValue, of name: String, _ pending: PendingIntent) -> Bool {
-        let memory = pending.memories[name] ?? ParameterMemory()
-        return pending.request.values(of: name).contains { known in
-            known.value.plainNumber.map { $0 == value.value.plainNumber } ?? memory.means(value, known)
-        }
-    }
-
-    /// The only value of a parameter at the end of a text, behind words that only announce it, or at its beginning, before a few
-    /// others that name nobody else.
-    private func value(in text: String, of parameter: String, _ pending: PendingIntent) -> ParameterValue? {
-        let tokens = text.split(whereSeparator: \.isWhitespace)
-        return (1...max(1, min(Self.mostValueWords, tokens.count))).reversed().firstResult { count in
-            guard count <= tokens.count else { return nil }
-            let first = text[..<tokens[count - 1].endIndex]
-            let last = text[tokens[tokens.count - count].startIndex...]
-            let behind = words(of: String(text[first.endIndex...]))
-            let others = Set(profile.reported.others + words(of: profile.questionWords))
-            if behind.count <= Self.mostBehindValue, others.isDisjoint(with: behind),
-                let value = onlyValue(in: first, of: parameter, pending)
-            {
-                return value
-            }
-            let before = words(of: String(text[..<last.startIndex]))
-            return announcingWords.isSuperset(of: before) ? onlyValue(in: last, of: parameter, pending) : nil
-        }
-    }
-
-    private func onlyValue(in text: Substring, of parameter: String, _ pending: PendingIntent) -> ParameterValue? {
-        let said = String(text.trimming { $0.isPunctuation || $0.isWhitespace })
-        guard let values = fixedValues(in: said, pending), values.count == 1 else { return nil }
-        return values[parameter].flatMap { $0.count == 1 ? $0[0] : nil }
-    }
-
-    /// The words before a value that only tell that it is meant: "no, I said".
-    private var announcingWords: Set<String> {
-        let rules = profile.replies?.grammar.rules
-        return profile.leadingWords.union(rules?["reply_set"]?.template.expression.words ?? [])
-            .union(profile.selfCorrections.flatMap(words))
     }
 
     /// The values at the beginning or the end of a text, the most words first, if the words beside them say nothing.
@@ -164,7 +89,7 @@ extension ReplyReader {
 
     /// The values that a text says, all of them known to the grammar and none a text or a mere yes: "open" of "the gate is
     /// open". "One" is no number here.
-    private func fixedValues(in text: String, _ pending: PendingIntent) -> [String: [ParameterValue]]? {
+    func fixedValues(in text: String, _ pending: PendingIntent) -> [String: [ParameterValue]]? {
         let intent = pending.request.intent
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         let idle = words(of: profile.functionWords + " " + profile.articles) + profile.followUps.ones
