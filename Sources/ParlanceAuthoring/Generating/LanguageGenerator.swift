@@ -147,6 +147,9 @@ public struct LanguageGenerator: Sendable {
         write("remarks.takingBack", words.takingBack, to: &writer)
         write("remarks.endings", words.endings, to: &writer)
         write("remarks.joints", words.joints, to: &writer)
+        write("remarks.turns", words.turns, to: &writer)
+        write("remarks.praises", words.praises, to: &writer)
+        write("remarks.settled", words.settled, to: &writer)
         write("remarks.requestEndings", words.requestEndings, to: &writer)
     }
 

@@ -186,6 +186,9 @@ struct LanguageReader {
         words.takingBack = text(node?["taking_back"])
         words.endings = phrases(node?["endings"])
         words.joints = phrases(node?["joints"])
+        words.turns = phrases(node?["turns"])
+        words.praises = phrases(node?["praises"])
+        words.settled = phrases(node?["settled"])
         words.requestEndings = phrases(node?["request_endings"])
         return words
     }

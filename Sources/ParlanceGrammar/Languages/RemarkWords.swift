@@ -30,6 +30,12 @@ package struct RemarkWords: Sendable {
     /// Words that join a request to a remark without a sign: "so". In scripts without blanks: the endings that need none:
     /// "から".
     package var joints: [String] = []
+    /// Words with which a speaker turns from a story to what is wanted: "but", "right".
+    package var turns: [String] = []
+    /// Words that agree, or only welcome or weigh what was heard: "great", "ok".
+    package var praises: [String] = []
+    /// Words by which a request may turn out needless: "already", "herself".
+    package var settled: [String] = []
     /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
     package var requestEndings: [String] = []
 
@@ -40,7 +46,9 @@ package struct RemarkWords: Sendable {
     /// The number of words and phrases.
     var count: Int {
         let texts = [verbs, speech, unfinished, commands, interjections, takingBack]
-        return [openers, subjects, states, wishes, reasons, endings, joints, requestEndings].reduce(0) { $0 + $1.count }
-            + texts.reduce(0) { $0 + $1.split(separator: " ").count }
+        let phrases = [
+            openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, requestEndings,
+        ]
+        return phrases.reduce(0) { $0 + $1.count } + texts.reduce(0) { $0 + $1.split(separator: " ").count }
     }
 }

@@ -146,6 +146,9 @@ package enum LanguageKeys {
             ),
             .optional("endings", groups, "In scripts without blanks: the ends of remarks."),
             .optional("joints", groups, "What joins a request to a remark without a sign: 'so', or the ending 'から'."),
+            .optional("turns", groups, "Words that turn from a story to what is wanted: 'but', 'right'."),
+            .optional("praises", groups, "Words that agree, or only welcome what was heard: 'great', 'ok'."),
+            .optional("settled", groups, "Words by which a request may turn out needless: 'already', 'herself'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),
         ]
     )

@@ -1,7 +1,18 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A growing array of trivial values in its own memory: scratch space that is reused without allocation.
 ///
 /// Indices are checked only in debug builds, because callers use indices of elements that they have added. Element
 /// types are not private: Swift 6.3 cannot compile an array of private types without optimization.
+///
+/// The memory is the C library's, which moves the pages of a large array without copying them when it grows. Elements
+/// need no larger alignment than it gives.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -9,11 +20,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     init(capacity: Int = 16) {
         self.capacity = max(capacity, 1)
-        base = .allocate(capacity: self.capacity)
+        base = Self.memory(nil, count: self.capacity)
     }
 
     deinit {
-        base.deallocate()
+        free(base)
     }
 
     @inline(__always)
@@ -84,10 +95,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private mutating func move(toCapacity newCapacity: Int) {
-        let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        new.update(from: base, count: count)
-        base.deallocate()
-        base = new
+        base = Self.memory(base, count: newCapacity)
         capacity = newCapacity
+    }
+
+    /// Memory for `count` elements, which begins with the elements of the old memory.
+    private static func memory(_ old: UnsafeMutablePointer<Element>?, count: Int) -> UnsafeMutablePointer<Element> {
+        let (size, isTooLarge) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
+        guard !isTooLarge, let memory = realloc(old, size) else { fatalError("not enough memory for \(count) elements") }
+        return memory.assumingMemoryBound(to: Element.self)
     }
 }

@@ -32,6 +32,17 @@ extension FollowUpReader {
         return revision(of: last, declaration, request)
     }
 
+    /// The last request with a value in the place of one that is denied: "it should have been the station, not the airport".
+    func contrast(in utterance: String) -> Revision? {
+        guard let last = corrected, let declaration = replies.catalog[last.request.intent] else { return nil }
+        var state = PendingIntent(identifier: last.identifier, request: last.request, started: last.ended)
+        state.said = Set(last.request.names)
+        guard case .values(let values)? = replies.valueInsteadOfDenied(utterance, state) else { return nil }
+        var request = last.request
+        for (name, said) in values { request.set(said, of: name) }
+        return revision(of: last, declaration, following(last, request, base: last.request))
+    }
+
     /// Whether an utterance is a word behind a negation, with no sign between them: "no video" denies it.
     private func denies(_ utterance: String) -> Bool {
         let tokens = utterance.split(whereSeparator: \.isWhitespace)
@@ -94,7 +105,10 @@ extension FollowUpReader {
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
         if isForOthers(request, than: last.request, declaration) { return (nil, request) }
-        if isKept { return nil }
+        // What is booked is cancelled and booked anew, both after a question.
+        let changed = request.names.filter { request.values(of: $0) != last.request.values(of: $0) }
+        let isForOthers = changed.allSatisfy { declaration[$0]?.recall == .person }
+        if isKept, undoing == nil || declaration.confirmation != .always || isForOthers { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
     }
 
@@ -131,7 +145,7 @@ extension FollowUpReader {
     /// The words behind those that take something back: "eight" of "no, I meant eight"; nil if there are none.
     private func withoutCorrectingWords(_ spoken: WordSequence) -> WordSequence? {
         // "Haha, no, ten of course"; "yes, that's ten" corrects nothing.
-        let lead = Array(profile.leadingWords.subtracting(replies.agreeingWords))
+        let lead = Array(profile.leadingWords.subtracting(replies.agreeingWords).union(replies.politeWords))
         var rest =
             spoken.dropping(first: profile.selfCorrections + words.correcting)
             ?? spoken.dropping(first: lead)?.dropping(first: profile.selfCorrections + words.correcting)

@@ -293,8 +293,11 @@ extension IntentRequest {
     /// Whether all its values are those of another request, as options or texts.
     fileprivate func saysNothing(besides other: IntentRequest) -> Bool {
         names.allSatisfy { name in
-            let known = other.values(of: name).map { $0.name.lowercased() }
-            return values(of: name).allSatisfy { known.contains($0.name.lowercased()) }
+            values(of: name).allSatisfy { value in
+                other.values(of: name).contains { known in
+                    known.name.lowercased() == value.name.lowercased() || known.value == value.value
+                }
+            }
         }
     }
 }
@@ -303,8 +306,11 @@ extension Reply {
     /// Values that several parameters may take are for the one that has a value, or else for the thing: a request is about
     /// one.
     fileprivate func decided(_ said: Set<String>, _ declaration: IntentDeclaration) -> Reply {
-        guard case .undecided(let values, let parameters, _) = self, !parameters.contains(where: said.contains) else {
-            return self
+        guard case .undecided(let values, let parameters, let usual) = self else { return self }
+        if parameters.contains(where: said.contains) {
+            // Where the earlier request has named both, the usual one is meant: "it should have been the station".
+            let isOpen = parameters.filter(said.contains).count > 1
+            return isOpen ? usual.map { .values([$0: values]) } ?? self : self
         }
         let things = parameters.filter { declaration[$0]?.recall == .thing }
         return things.count == 1 ? .values([things[0]: values]) : self

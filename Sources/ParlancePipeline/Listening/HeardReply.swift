@@ -30,6 +30,14 @@ struct HeardReply {
         }
     }
 
+    /// Whether it is a request, or values of the open one.
+    var saysValuesOrRequest: Bool {
+        switch reply {
+        case .values, .additions, .request, .requests, .undecided: true
+        default: false
+        }
+    }
+
     /// Whether the user declines what is asked, and nothing else.
     var isDenial: Bool { reply.isDenial }
 

@@ -18,6 +18,9 @@ extension ReplyReader {
     func replyBeforeRequest(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         guard let question = pending.question else { return nil }
         if restates(utterance, pending) { return .yes }
+        if question.confirmsIntent, restatesWithoutAgreeing(utterance, pending) || agreesToAll(utterance, pending) {
+            return .yes
+        }
         if question.confirmsIntent {
             if let next = another(utterance, pending) { return .sequence(.aside(.again), then: .followUp(next)) }
             if let more = sameForOthers(utterance, pending) { return more }
@@ -41,6 +44,24 @@ extension ReplyReader {
             default: return nil
             }
         }
+    }
+
+    /// Whether an utterance agrees to a request for several persons by saying that all of them are meant: "both of them, yes".
+    private func agreesToAll(_ utterance: String, _ pending: PendingIntent) -> Bool {
+        let request = pending.request
+        let isForSeveral = request.names.contains { name in
+            catalog[request.intent]?[name]?.recall == .person && request.values(of: name).count > 1
+        }
+        guard isForSeveral, !utterance.contains("?") else { return false }
+        let lead = Array(profile.leadingWords)
+        var rest = WordSequence(utterance)
+        while let shorter = rest.dropping(first: lead) { rest = shorter }
+        if rest.isOne(of: profile.wholes) { return true }
+        guard let behind = rest.dropping(first: profile.wholes)?.text else { return false }
+        let said = rest.text[..<rest.text.index(rest.text.endIndex, offsetBy: -behind.count)]
+        let isSetOff = said.contains { $0.isPunctuation }
+        return agrees(behind) || isSetOff && isPlainRemark(behind, on: request.intent)
+            || agreesWithReason(behind, Question(.confirmIntent(IntentResponse(.ready))), of: request.intent)
     }
 
     /// Whether words before a request are only its beginning: a word that says that something comes next stands between them
@@ -188,6 +209,19 @@ extension ReplyReader {
         else { return nil }
         values[parameter] = [value]
         return .values(values)
+    }
+
+    /// Whether values are a text that nothing but an agreement stands before: "yes, I'm coming!" may be said to somebody else.
+    func areTextsBehindAgreement(
+        _ values: [String: [ParameterValue]],
+        _ utterance: String,
+        _ intent: String?
+    ) -> Bool {
+        guard let declaration = intent.flatMap({ catalog[$0] }), values.keys.allSatisfy({ declaration[$0]?.type == .text }),
+            let text = values.values.first?.last?.spoken, let place = utterance.firstRange(of: text)
+        else { return false }
+        let before = String(utterance[..<place.lowerBound])
+        return !words(of: before).isEmpty && agrees(before)
     }
 
     private func beginsWithAgreement(_ utterance: String, _ question: Question) -> Bool {

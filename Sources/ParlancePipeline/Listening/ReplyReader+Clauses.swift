@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let mostClauses = 5
     /// The maximum number of words of values that stand one after another.
     private static let mostParts = 10
+    /// The rule of the answers that has the words before a value.
+    private static let settingWords = "reply_set"
 
     /// The answers in the clauses of an utterance, and the clauses that are none.
     private struct Answers {
@@ -28,6 +30,8 @@ extension ReplyReader {
         var ordersLast = false
         /// Whether a clause only calls somebody: "wait, Lukas, I'm coming".
         var isAddressed = false
+        /// Whether a clause is a value without words that announce it.
+        var saysTextAlone = false
         /// Whether the next value replaces the one before a denial: "Ben, no, Mia".
         var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
@@ -75,6 +79,8 @@ extension ReplyReader {
         if found.isMixed || found.isTakenBack { return found.isDenied && question.isAboutRequest ? .no : nil }
         let values = found.values
         if !values.isEmpty {
+            // "Yes, love, I'm coming, two minutes!" is said to somebody else.
+            if found.saysTextAlone, !found.isDenied, question.isAboutRequest, areTexts(values, of: intent) { return nil }
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
             // All changes of a request are taken, or none.
             let areSilent = found.others.map { withoutValues($0, values) }.allSatisfy { clause in
@@ -90,14 +96,27 @@ extension ReplyReader {
         }
         if !found.cleared.isEmpty { return .clear(found.cleared) }
         let explains = found.others.contains(where: \.isExplanation) && !found.others.contains(where: announcesValue)
-        let hasNumbers = found.others.contains { !numbers(in: $0).isEmpty }
-        if found.isDenied, question.isAboutRequest, explains, !hasNumbers { return .no }
+        let mayChange = found.others.contains { clause in
+            !numbers(in: clause).isEmpty || setsValue(clause, of: intent) || limits(clause)
+        }
+        if found.isDenied, question.isAboutRequest, explains, !mayChange { return .no }
         // "Sorry, the other one" asks for no repetition.
         let isAside =
             found.asides.count == 1 && !found.isDenied
             && found.others.allSatisfy { isRemark($0, on: intent) && !announcesValue($0) && numbers(in: $0).isEmpty }
         if isAside { return .aside(found.asides[0]) }
         return agreesLast(found, with: question, on: intent) ? .yes : nil
+    }
+
+    /// Whether a clause says what a value is, and names one: "it was John Abbott who paid".
+    private func setsValue(_ clause: String, of intent: String?) -> Bool {
+        let set = profile.replies?.grammar.rules[Self.settingWords]?.template.expression
+        return set?.begins(clause) == true && names(valueOf: intent, in: clause, besidesTexts: true)
+    }
+
+    /// Whether a clause begins with a word that keeps only a part: "just him".
+    private func limits(_ clause: String) -> Bool {
+        WordSequence(clause).dropping(first: profile.followUps.only) != nil
     }
 
     /// Whether the last clause says to carry out the request, and the others are remarks: "sorry, my wife was asking, book it". A
@@ -177,9 +196,9 @@ extension ReplyReader {
         let clauses = utterance.trimmedClauses
         guard readsPartially, (2...Self.mostClauses).contains(clauses.count) else { return nil }
         let requests = clauses.compactMap { clause in exactRequest(in: clause).map { (clause, $0) } }
-        guard requests.count == 1, let (clause, reading) = requests.first, !isReported(clause, among: clauses) else {
-            return nil
-        }
+        guard requests.count == 1, let (clause, reading) = requests.first, !isReported(clause, among: clauses),
+            !isOnlyStranger(reading, clause)
+        else { return nil }
         let others = clauses.filter { $0 != clause }
         guard others.allSatisfy({ $0.isExplanation || isHarmless($0) }) else { return nil }
         if let partial, partial.intent != reading.intent { return nil }
@@ -191,6 +210,26 @@ extension ReplyReader {
         let details = hasSlips ? heard.details.count : 0
         if let partial, partial.slots.count > reading.slots.count + details { return nil }
         return heard
+    }
+
+    /// The words behind clauses that only call somebody whom the grammar does not know: "eat up, Noah. And tell Mia …".
+    func besideCalls(_ found: RequestsResult, in utterance: String) -> String? {
+        guard found.isSplit else { return nil }
+        let calls = found.requests.prefix { request in
+            request.result.best.map { best in
+                request.text.trimmedClauses.contains { isOnlyStranger(best, $0) }
+            } ?? false
+        }
+        guard !calls.isEmpty, calls.count < found.requests.count else { return nil }
+        return String(utterance[found.requests[calls.count].range.lowerBound...])
+    }
+
+    /// Whether a clause is a name that the grammar does not know, and nothing else: somebody is called, "eat up, Noah".
+    func isOnlyStranger(_ reading: Reading, _ clause: String) -> Bool {
+        let slots = reading.spokenSlots
+        guard slots.count == 1, let name = slots[0].spoken, ParameterValue(slots[0]).term == nil else { return false }
+        return catalog[reading.intent]?[slots[0].name]?.recall == .person
+            && String(name.text).withoutSigns == clause.withoutSigns
     }
 
     /// The request in one clause of an utterance of which a request has taken a sign into a name: "take me to the gym, just
@@ -233,6 +272,8 @@ extension ReplyReader {
                 found.isAddressed = true
                 next = span.end
             } else if let span {
+                let text = String(utterance[clauses[next].startIndex..<clauses[span.end].endIndex]).withoutSigns
+                if span.values.values.joined().contains(where: { $0.spoken == text }) { found.saysTextAlone = true }
                 found.take(span.values)
                 next = span.end
             } else {
@@ -260,15 +301,37 @@ extension ReplyReader {
         }
         return values.allSatisfy { parameter, said in
             declaration[parameter]?.recall == .person
-                && said.allSatisfy { $0.term == nil && $0.spoken == texts[range.upperBound].withoutSigns }
+                && said.allSatisfy { person in
+                    let text = texts[range.upperBound].withoutSigns
+                    // "Ja Mama, ich wollte dich grad anrufen" is spoken to her.
+                    let isAnswered = words(of: text).first.map(agrees) == true && text.hasSuffix(" " + (person.spoken ?? ""))
+                    return person.term == nil && person.spoken == text || isAnswered && isSpokenTo(texts, besides: range)
+                }
         }
+    }
+
+    /// Whether a clause beside a name begins with a sentence about the user.
+    private func isSpokenTo(_ texts: [String], besides range: ClosedRange<Int>) -> Bool {
+        let next = range.upperBound + 1
+        guard next < texts.count, let first = words(of: texts[next]).first else { return false }
+        let own = profile.reported.subjects.compactMap { pair in
+            let words = pair.split(separator: " ")
+            return words.count == 2 && words[0] == words[1] ? words[0].lowercased() : nil
+        }
+        return own.contains(first)
+    }
+
+    /// Whether words only ask for time, or for attention: "wait", "hey".
+    private func onlyCalls(_ text: String) -> Bool {
+        WordSequence(text).isOne(of: profile.selfCorrections)
+            || Set(words(of: profile.remarks.interjections)).isSuperset(of: words(of: text))
     }
 
     private func isCall(_ range: ClosedRange<Int>, of texts: [String], _ question: Question) -> Bool {
         let before = texts[..<range.upperBound]
         let behind = texts[(range.upperBound + 1)...]
         if !before.isEmpty, let next = behind.first, startsSentence(next),
-            before.allSatisfy({ isHarmless($0) && WordSequence($0).isOne(of: profile.selfCorrections) })
+            before.allSatisfy({ isHarmless($0) && onlyCalls($0) })
         {
             return true
         }

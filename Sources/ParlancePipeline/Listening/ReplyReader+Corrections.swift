@@ -9,7 +9,7 @@ extension ReplyReader {
         let reader = FollowUpReader(self, remembered: remembered)
         let isOther = literal.match == .exact && literal.best?.intent != reader.corrected?.request.intent
         if isOther, literal.best?.isReply == false, words(of: utterance).count > Self.mostCorrecting { return nil }
-        var found = reader.correction(in: utterance)
+        var found = reader.correction(in: utterance) ?? reader.contrast(in: utterance)
         if found == nil, literal.match != .exact {
             found = correctionBesideRemarks(utterance, reader) ?? reader.complement(in: utterance)
         }
@@ -49,7 +49,9 @@ extension ReplyReader {
         return exactValues(in: said, for: request.intent).contains { reply in
             guard case .values(let values) = reply else { return false }
             return values.allSatisfy { name, denied in
-                denied.allSatisfy { value in request.values(of: name).contains { $0.name == value.name } }
+                denied.allSatisfy { value in
+                    request.values(of: name).contains { $0.name == value.name || $0.value == value.value }
+                }
             }
         }
     }

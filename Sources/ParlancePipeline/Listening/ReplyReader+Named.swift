@@ -21,11 +21,55 @@ extension ReplyReader {
             else {
                 return nil
             }
-            let found = clauses[..<index].flatMap(names).compactMap { request(spoken.text, at: place, about: $0) }
-            guard let first = found.first, found.allSatisfy(first.isAbout) else { return nil }
-            let correction = Correction(said: utterance, understood: first.text, isPartial: true)
-            return HeardReply(.request(first.reading), correction)
+            guard let found = named(spoken.text, at: place, in: Array(clauses[..<index])) else { return nil }
+            let correction = Correction(said: utterance, understood: found.text, isPartial: true)
+            return HeardReply(.request(found.reading), correction)
         }
+    }
+
+    /// A request with a pronoun for the only person whom texts before it name.
+    func named(_ text: String, at place: Range<String.Index>, in story: [String]) -> NamedRequest? {
+        let found = story.flatMap(names).compactMap { request(text, at: place, about: $0) }
+        guard let first = found.first, found.allSatisfy(first.isAbout) else { return nil }
+        return first
+    }
+
+    /// A request about a person whom an earlier clause names and the grammar does not know: "Lukas paid for my lunch, send him 12".
+    /// It is about nobody whom earlier requests named.
+    func requestAboutStranger(_ utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply? {
+        let clauses = utterance.trimmedClauses
+        guard readsPartially, pending?.question == nil, !remembered.isEmpty,
+            let index = clauses.lastIndex(where: { !WordSequence($0).places(of: profile.followUps.persons).isEmpty }),
+            clauses[..<index].contains(where: namesStranger)
+        else { return nil }
+        var reader = self
+        reader.remembered = []
+        let heard = reader.read(utterance, pending: pending, isWorking: isWorking)
+        if case .none = heard.reply { return HeardReply(.none) }
+        return heard
+    }
+
+    /// Whether a text begins with a name that the grammar does not know, and a verb: "Lukas paid for my lunch".
+    func namesStranger(_ text: String) -> Bool {
+        let verbs = Set(words(of: profile.remarks.verbs))
+        let common = profile.leadingWords.union(words(of: profile.functionWords + " " + profile.articles))
+            .union(words(of: profile.remarks.interjections + " " + profile.remarks.commands))
+            .union((profile.remarks.subjects + profile.remarks.openers + profile.reported.others).flatMap(words))
+        return text.trimmedClauses.contains { clause in
+            let tokens = clause.split(whereSeparator: \.isWhitespace).map(String.init)
+            guard tokens.count > 2, tokens[0].first?.isUppercase == true, let name = words(of: tokens[0]).first else {
+                return false
+            }
+            let isSubject = words(of: tokens[0]).count > 1 || verbs.contains(tokens[1].lowercased())
+            return isSubject && !common.contains(name) && persons(called: name).isEmpty
+        }
+    }
+
+    /// The persons of all intents whom a name means.
+    private func persons(called name: String) -> [[String: [ParameterValue]]] {
+        catalog.intents.filter { intent in intent.parameters.contains { $0.recall == .person } }.flatMap {
+            persons(namedBy: name, for: $0.name)
+        }.filter { values in values.values.joined().allSatisfy { $0.term != nil } }
     }
 
     /// A clause without the words that join it to those before it: "so", "and".
@@ -43,7 +87,7 @@ extension ReplyReader {
     }
 
     /// The words of a clause that may be a name, the longest first.
-    private func names(in clause: String) -> [String] {
+    func names(in clause: String) -> [String] {
         let idle = Set(words(of: profile.functionWords + " " + profile.articles))
         let tokens = clause.split(whereSeparator: \.isWhitespace)
         guard !tokens.isEmpty else { return [] }
@@ -72,7 +116,7 @@ extension ReplyReader {
 }
 
 /// A request about a person whom other words name.
-private struct NamedRequest {
+struct NamedRequest {
     let text: String
     let reading: Reading
     let name: String

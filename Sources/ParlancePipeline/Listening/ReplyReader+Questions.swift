@@ -5,6 +5,8 @@ import ParlanceMatching
 extension ReplyReader {
     /// The maximum number of words of a question up to its question word.
     private static let mostOpening = 2
+    /// The maximum number of words of a question about what was done.
+    private static let mostAsking = 12
     /// The maximum number of words of a question behind a statement: "have you?".
     private static let mostTagging = 3
 
@@ -19,6 +21,22 @@ extension ReplyReader {
             sentences.allSatisfy({ asks($0) || isPlainRemark($0, on: pending.request.intent) }),
             !numbers(in: utterance).contains(where: { isOther(utterance[$0].lowercased(), than: pending.request) }),
             !namesOther(in: utterance, pending)
+        else { return nil }
+        return HeardReply(.aside(.again))
+    }
+
+    /// A question about what was done, while nothing is asked: what was done is told again, "has she read it yet?".
+    func question(aboutDone utterance: String, _ pending: PendingIntent?) -> HeardReply? {
+        guard readsPartially, pending?.question == nil, let last = remembered.first,
+            words(of: utterance).count <= Self.mostAsking
+        else { return nil }
+        let sentences = utterance.sentences.map(String.init)
+        let intent = last.request.intent
+        let pronouns = (profile.subjects ?? []).union(profile.followUps.things + profile.followUps.persons)
+            .union(profile.reported.others)
+        guard sentences.contains(where: asks), sentences.allSatisfy({ asks($0) || isPlainRemark($0, on: intent) }),
+            WordSequence(utterance).places(of: profile.conditions).isEmpty, !pronouns.isDisjoint(with: words(of: utterance)), numbers(in: utterance).isEmpty,
+            !names(valueOf: intent, in: utterance, besidesTexts: true)
         else { return nil }
         return HeardReply(.aside(.again))
     }

@@ -56,8 +56,30 @@ extension ReplyReader {
         }
     }
 
+    /// Whether an utterance is spoken to somebody in the room: a name that the grammar does not know stands alone, and what
+    /// follows says something of whom it calls, "go home, Dave, you look awful".
+    func speaksToSomebody(_ utterance: String) -> Bool {
+        let clauses = utterance.trimmedClauses
+        let others = Set(profile.reported.subjects.compactMap { pair in
+            let words = pair.split(separator: " ").map { $0.lowercased() }
+            return words.count == 2 && words[0] != words[1] ? words[1] : nil
+        })
+        guard clauses.count > 1, let last = clauses.last, words(of: last).count > 2,
+            words(of: last).first.map(others.contains) == true, !isOrder(last)
+        else { return false }
+        let verbs = Set(words(of: profile.remarks.verbs + " " + profile.remarks.commands))
+        return clauses.dropLast().contains { clause in
+            let said = words(of: clause)
+            return said.count == 1 && clause.first?.isUppercase == true && !verbs.contains(said[0])
+                && !profile.leadingWords.contains(said[0]) && !politeWords.contains(said[0])
+                && !isCommonWord(said[0])
+        }
+    }
+
+    private func isCommonWord(_ word: String) -> Bool { profile.commonWords.contains(Array(word.utf8)) }
+
     /// Whether values name a person whom the grammar does not know: "wait, Lukas" is spoken to somebody.
-    private func namesUnknown(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
+    func namesUnknown(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
         let declaration = intent.flatMap { catalog[$0] }
         return values.contains { name, said in
             declaration?[name]?.recall == .person && said.contains { $0.term == nil }
@@ -131,7 +153,7 @@ extension ReplyReader {
 
     /// Whether a sentence is about somebody else, so that a negation in it denies nothing that is to be done: "he can't see the
     /// road".
-    private func isAboutPerson(_ text: String) -> Bool {
+    func isAboutPerson(_ text: String) -> Bool {
         let persons = Set(profile.reported.others.filter { !profile.followUps.things.contains($0) })
         return words(of: text).first.map(persons.contains) == true && !text.contains(where: \.isNumber)
     }

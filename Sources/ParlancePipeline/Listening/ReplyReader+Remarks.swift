@@ -20,13 +20,20 @@ extension ReplyReader {
     /// Whether words say nothing about a request: no number, negation, condition, contrast or question, no time alone, and
     /// no value.
     ///
-    /// - Parameter besidesTexts: Whether known texts, such as a usual name of an alarm, count as no value.
-    func isRemark(_ text: String, on intent: String?, besidesTexts: Bool = false) -> Bool {
+    /// - Parameters:
+    ///   - besidesTexts: Whether known texts, such as a usual name of an alarm, count as no value.
+    ///   - mayDeny: Whether it may have a negation.
+    func isRemark(
+        _ text: String,
+        on intent: String?,
+        besidesTexts: Bool = false,
+        mayDeny: Bool = false
+    ) -> Bool {
         let said = WordSequence(text)
         let contrasts = profile.contrasts
         // The letter behind an apostrophe turns nothing: "what's", "the phone's ringing".
         let turning = Set(words(of: profile.questionWords + " " + profile.undoing).filter { $0.count > 1 })
-        guard !contrasts.isEmpty, isHarmless(text), !text.contains("?"),
+        guard !contrasts.isEmpty, mayDeny || isHarmless(text), !text.contains("?"),
             said.places(of: contrasts + profile.conditions + profile.selfCorrections).isEmpty,
             turning.isDisjoint(with: words(of: text))
         else { return false }
@@ -173,9 +180,43 @@ extension ReplyReader {
             let isSetOff = agreement.endsWithSign
             // In "order it in red" the sentence does not begin with "it".
             guard isSetOff || !agrees(first: count + 1) else { return false }
-            return (isSetOff && !beginsWithLink(reason) || startsSentence(reason)) && isRemark(reason, on: intent)
+            if onlyWelcomes(String(agreement), before: reason) || isSetOff && callsSomebody(reason) { return false }
+            let isSentence = startsSentence(reason)
+            // "Go for it, this traffic's not getting any better."
+            let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
+            return (isSetOff && !beginsWithLink(reason) || isSentence)
+                && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
                 && !beginsWithOtherReply(reason, question, of: intent)
         }
+    }
+
+    /// Whether a text begins with a call of one or two words, and goes on with a sentence: "Mum, I've got the passports".
+    private func callsSomebody(_ text: String) -> Bool {
+        let clauses = text.trimmedClauses
+        guard clauses.count > 1, let first = clauses.first, words(of: first).count <= 2, startsSentence(clauses[1]) else {
+            return false
+        }
+        let idle = profile.leadingWords.union(politeWords).union(agreeingWords)
+        return !idle.isSuperset(of: words(of: first))
+    }
+
+    /// Whether words that agree may only welcome or weigh what was heard, because of the sentence behind them: it tells what somebody
+    /// else does, "great, my wife is driving us", or that the request may be needless, "oh yes she paid me back". Words that say what
+    /// is to be done always agree.
+    private func onlyWelcomes(_ agreement: String, before reason: String) -> Bool {
+        let remarks = profile.remarks
+        let said = words(of: agreement)
+        // "Ach ja, …", "oh yes …" remember something.
+        let recalls = Set(words(of: remarks.interjections)).intersection(remarks.praises).subtracting(agreeingWords)
+        if !remarks.praises.isEmpty, said.count > 1, recalls.contains(said[0]), commands.union(politeWords).isDisjoint(with: said) {
+            return true
+        }
+        guard !remarks.praises.isEmpty, !isOrder(agreement), commands.union(politeWords).isDisjoint(with: said) else {
+            return false
+        }
+        if !WordSequence(reason).places(of: remarks.settled).isEmpty { return true }
+        let tellsOfOthers = isAboutPerson(reason) || words(of: reason).first.map(remarks.subjects.contains) == true
+        return tellsOfOthers && Set(remarks.praises.flatMap(words)).isSuperset(of: said)
     }
 
     /// Whether an utterance denies what is to be confirmed, and goes on with a sentence that says nothing else about it: "nah she
@@ -207,7 +248,7 @@ extension ReplyReader {
     }
 
     /// Whether a text begins with a word that joins a value to the preceding ones: "with the list" changes what is agreed to.
-    private func beginsWithLink(_ text: String) -> Bool {
+    func beginsWithLink(_ text: String) -> Bool {
         guard let first = words(of: text).first, let replies = profile.replies else { return false }
         return LinkWords(replies.grammar).prepositions.contains(first)
     }
@@ -248,7 +289,7 @@ extension ReplyReader {
     }
 
     /// Whether a text has a negation, also one with an apostrophe: "I don't like it".
-    private func negates(_ text: String) -> Bool {
+    func negates(_ text: String) -> Bool {
         !WordSequence(text.replacing("’", with: "'")).places(of: Array(negations)).isEmpty
     }
 

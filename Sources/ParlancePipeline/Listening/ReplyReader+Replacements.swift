@@ -55,7 +55,8 @@ extension ReplyReader {
     /// nicht zweihundert". Other words before it only say that something is meant, and behind it is at most another sentence.
     func valueInsteadOfDenied(_ utterance: String, _ pending: PendingIntent) -> Reply? {
         for place in WordSequence(utterance).places(of: Array(negations)).reversed() {
-            let before = String(utterance[..<place.lowerBound]).withoutSigns
+            let said = String(utterance[..<place.lowerBound]).withoutSigns
+            let before = WordSequence(said).dropping(first: profile.selfCorrections)?.text ?? said
             let behind = String(utterance[place.upperBound...])
             guard !before.isEmpty, isHarmless(before), let denied = value(beginning: behind, pending),
                 let value = value(in: before, of: denied.parameter, pending), value.value != denied.value.value

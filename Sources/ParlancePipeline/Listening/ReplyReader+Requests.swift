@@ -302,7 +302,18 @@ extension ReplyReader {
     }
 
     func divisions(of text: String) -> [ModifierReader.Division] {
-        ModifierReader(text, profile, language: language, now: now).divisions
+        ModifierReader(text, profile, language: language, now: now).divisions.filter { division in
+            !division.modifiers.contains { isOtherSentence($0, in: text) }
+        }
+    }
+
+    /// Whether a condition is a sentence of its own, so that nothing behind it depends on it: "if I don't do it now, I forget. So
+    /// send Mia ten".
+    private func isOtherSentence(_ modifier: RequestModifier, in text: String) -> Bool {
+        guard modifier.kind == .condition, let place = text.firstRange(of: modifier.spoken) else { return false }
+        let isLast = text[place.upperBound...].allSatisfy { !$0.isLetter }
+        let endsSentence = modifier.spoken.last.map { ".!?".contains($0) } == true
+        return !isLast && (endsSentence || modifier.spoken.sentences.count > 1)
     }
 }
 

@@ -10,12 +10,32 @@ extension ReplyReader {
     /// The maximum number of words of an agreement with the request.
     private static let mostRestating = 12
 
+    /// The maximum number of words of the request without an agreement.
+    private static let mostRepeating = 5
+
     /// The maximum number of values of a request that pronouns are replaced with.
     private static let mostValues = 8
 
     /// Whether an utterance agrees and then says the request that is to be confirmed once more, with no other value.
     func restates(_ utterance: String, _ pending: PendingIntent) -> Bool {
         wordsBehindAgreement(utterance, pending).contains { says($0, pending) }
+    }
+
+    /// Whether a text is the open request once more, with pronouns or nothing for its values: "ring them up", "send the text".
+    func restatesWithoutAgreeing(_ text: String, _ pending: PendingIntent) -> Bool {
+        let spoken = WordSequence(text)
+        guard spoken.count > 1, spoken.count <= Self.mostRepeating, !pending.request.names.isEmpty else { return false }
+        let hasPronoun = !spoken.places(of: profile.followUps.persons + profile.followUps.things).isEmpty
+        let isPlain = exactRequest(in: text).map { $0.intent == pending.request.intent && $0.spokenSlots.isEmpty } ?? false
+        return (hasPronoun || isPlain) && !linksOther(spoken) && says(text, pending)
+    }
+
+    /// Whether words that join a value stand before anything but a pronoun: "order it for my sister".
+    private func linksOther(_ spoken: WordSequence) -> Bool {
+        spoken.places(of: Array(profile.prepositions)).contains { place in
+            let rest = WordSequence(String(spoken.text[place.upperBound...]))
+            return rest.count > 0 && !rest.isOne(of: profile.followUps.persons + profile.followUps.things)
+        }
     }
 
     /// Whether an utterance agrees and goes on with the request, or its verb, and more that no sign sets off: "yes, send it

@@ -24,7 +24,9 @@ extension ReplyReader {
         var denied: Set<String> = []
         for part in parts where !isExplanation(part, on: intent) {
             if let found = spotted(in: part, pending) {
-                guard Set(found.values.keys).isDisjoint(with: values.keys) else { return nil }
+                // "Oi, Gary, you get the van" is spoken to somebody.
+                let isCall = found.text.withoutSigns == part.withoutSigns && namesUnknown(found.values, of: intent)
+                guard !isCall, Set(found.values.keys).isDisjoint(with: values.keys) else { return nil }
                 values.merge(found.values) { first, _ in first }
                 understood.append(found.text)
             } else if isSecondThought(part, pending) {

@@ -21,7 +21,7 @@ struct ReplyReader {
     /// The domain that the program is for; nil: several.
     let program: String?
     /// The earlier requests that an utterance may refer to, the last one first.
-    let remembered: [RememberedRequest]
+    var remembered: [RememberedRequest]
     /// Whether a scheduler keeps the last request: "forget it" is about it then.
     var isScheduled = false
     /// Whether sentences around what is said are left out if they only give a reason.
@@ -35,14 +35,19 @@ struct ReplyReader {
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         var heard = readWhole(utterance, pending: pending, isWorking: isWorking)
+        if heard.saysValuesOrRequest, speaksToSomebody(utterance) { heard = HeardReply(.none) }
         if case .none = heard.reply, let change = change(askedForIn: utterance, pending) { heard = change }
         guard takesReasons else { return heard }
-        if case .followUp = heard.reply, let named = requestAboutNamed(utterance, pending) { return named }
+        if case .followUp = heard.reply {
+            if let named = requestAboutNamed(utterance, pending) { return named }
+            if let unknown = requestAboutStranger(utterance, pending, isWorking: isWorking) { return unknown }
+        }
+        if let named = conclusionAboutNamed(utterance, insteadOf: heard, pending) { return named }
         if heard.isFree, isQuestion(utterance), let asked = question(aboutOpen: utterance, pending) { return asked }
         guard heard.isInDoubt else { return heard }
         return withoutReasons(utterance, pending, isWorking: isWorking)
-            ?? requestAboutNamed(utterance, pending)
-            ?? question(aboutOpen: utterance, pending) ?? heard
+            ?? requestAboutNamed(utterance, pending) ?? conclusion(of: utterance, pending, isWorking: isWorking)
+            ?? question(aboutOpen: utterance, pending) ?? question(aboutDone: utterance, pending) ?? heard
     }
 
     /// The meaning of an utterance, all of whose words count.
@@ -125,6 +130,7 @@ struct ReplyReader {
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
         if let rest = behindDenied(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
+        if let rest = besideCalls(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
             return merged(readings, isOne: isApposition(utterance))
                 ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
@@ -277,6 +283,9 @@ struct ReplyReader {
         guard let question else { return answer }
         if question.confirmsIntent, takesLinkForValue(result, utterance) { return Reply.none }
         if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) || asksBack(utterance) {
+            return Reply.none
+        }
+        if case .values(let values) = answer, question.confirmsIntent, areTextsBehindAgreement(values, utterance, intent) {
             return Reply.none
         }
         if case .values(let values) = answer, isContradiction(values, of: intent) {

@@ -226,6 +226,15 @@ extension ShippedLanguages {
             ##"jeden"##,
             ##"jede"##,
             ##"jedes"##,
+            ##"beide"##,
+            ##"alle beide"##,
+            ##"alle zwei"##,
+            ##"gleich beide"##,
+            ##"die beiden"##,
+            ##"die zwei"##,
+            ##"genau die zwei"##,
+            ##"genau die beiden"##,
+            ##"beide zusammen"##,
         ]
         profile.followUps.persons = [
             ##"ihr"##,
@@ -282,6 +291,16 @@ extension ShippedLanguages {
             ##"noch einen für"##,
             ##"nochmal"##,
             ##"mach"##,
+            ##"schick es auch"##,
+            ##"schick's auch"##,
+            ##"schick das auch"##,
+            ##"schick es auch noch"##,
+            ##"schreib es auch"##,
+            ##"schreib's auch"##,
+            ##"schreib das auch"##,
+            ##"sag es auch"##,
+            ##"sag's auch"##,
+            ##"sag das auch"##,
         ]
         profile.followUps.after = [
             ##"gehen sollen"##,
@@ -319,6 +338,17 @@ extension ShippedLanguages {
             ##"noch mal dasselbe"##,
             ##"nochmal bitte"##,
             ##"wiederhol das"##,
+            ##"schick's nochmal"##,
+            ##"schick's noch mal"##,
+            ##"schick es nochmal"##,
+            ##"schick es noch mal"##,
+            ##"schick das nochmal"##,
+            ##"schick das noch mal"##,
+            ##"schick's bitte nochmal"##,
+            ##"schick's bitte noch mal"##,
+            ##"schick es bitte noch einmal"##,
+            ##"buch das nochmal"##,
+            ##"starte das nochmal"##,
         ]
         profile.followUps.another = [
             ##"noch so eins"##,
@@ -378,6 +408,18 @@ extension ShippedLanguages {
             ##"das war eigentlich für"##,
             ##"das war an"##,
             ##"das ist für"##,
+            ##"es hätte"##,
+            ##"verschieb es auf"##,
+            ##"verschieb's auf"##,
+            ##"verschieben sie es auf"##,
+            ##"verschieben sie es doch bitte auf"##,
+            ##"verschieb es doch auf"##,
+            ##"verleg es auf"##,
+            ##"leg es auf"##,
+            ##"wir sind"##,
+            ##"wir sind doch"##,
+            ##"es sind"##,
+            ##"da sind"##,
         ]
         profile.followUps.only = [
             ##"nur"##,
@@ -851,8 +893,8 @@ extension ShippedLanguages {
         heiz heize geh nächstes nächster lauter leiser
         """##
         profile.remarks.interjections = ##"""
-        ach oh puh uff hach also so na naja okay ok gut mensch mann boah herrje gott ui hey he du hm tja ja sorry \##
-        entschuldigung bitte mist verdammt hilfe eh ey
+        ach oh servus moin puh uff hach also so na naja okay ok gut mensch mann boah herrje gott ui hey he du hm tja \##
+        ja sorry entschuldigung bitte mist verdammt hilfe eh ey
         """##
         profile.remarks.takingBack = ##"""
         sofern solange vorausgesetzt angenommen gesetzt außer probe übung witz witzig ernst nehme nehm scherz spaß \##
@@ -866,6 +908,103 @@ extension ShippedLanguages {
             ##"drum"##,
             ##"darum"##,
             ##"daher"##,
+        ]
+        profile.remarks.turns = [
+            ##"ja"##,
+            ##"jo"##,
+            ##"jep"##,
+            ##"jawohl"##,
+            ##"ja genau"##,
+            ##"aber"##,
+            ##"und"##,
+            ##"gut"##,
+            ##"na gut"##,
+            ##"ok"##,
+            ##"okay"##,
+            ##"so"##,
+            ##"komm"##,
+            ##"aber komm"##,
+            ##"dann"##,
+            ##"und dann"##,
+            ##"jetzt"##,
+            ##"und jetzt"##,
+            ##"also gut"##,
+            ##"egal"##,
+            ##"na ja"##,
+            ##"naja"##,
+            ##"bitte"##,
+            ##"aber bitte"##,
+            ##"also bitte"##,
+            ##"so jetzt"##,
+            ##"also ja"##,
+            ##"aber ja"##,
+            ##"na dann"##,
+            ##"nun"##,
+        ]
+        profile.remarks.praises = [
+            ##"oh"##,
+            ##"ah"##,
+            ##"aha"##,
+            ##"ok"##,
+            ##"okay"##,
+            ##"super"##,
+            ##"gut"##,
+            ##"fein"##,
+            ##"schön"##,
+            ##"prima"##,
+            ##"toll"##,
+            ##"klasse"##,
+            ##"perfekt"##,
+            ##"wunderbar"##,
+            ##"na"##,
+            ##"so"##,
+            ##"ach"##,
+            ##"tja"##,
+            ##"hm"##,
+            ##"hmm"##,
+            ##"alles klar"##,
+            ##"schon gut"##,
+            ##"sehr"##,
+            ##"ganz"##,
+            ##"naja"##,
+            ##"na gut"##,
+            ##"mal sehen"##,
+        ]
+        profile.remarks.settled = [
+            ##"schon bezahlt"##,
+            ##"schon gezahlt"##,
+            ##"schon gegeben"##,
+            ##"schon überwiesen"##,
+            ##"schon geschickt"##,
+            ##"schon da"##,
+            ##"schon erledigt"##,
+            ##"bereits"##,
+            ##"zurück"##,
+            ##"selber"##,
+            ##"selbst"##,
+            ##"fährt uns"##,
+            ##"fährt mich"##,
+            ##"holt uns"##,
+            ##"holt mich"##,
+            ##"bringt uns"##,
+            ##"bringt mich"##,
+            ##"nimmt uns"##,
+            ##"nimmt mich"##,
+            ##"abgeholt"##,
+            ##"mitgenommen"##,
+            ##"erledigt"##,
+            ##"überwiesen"##,
+            ##"gedrückt"##,
+            ##"in bar"##,
+            ##"nimmer"##,
+            ##"nicht mehr"##,
+            ##"darüber"##,
+            ##"überleg"##,
+            ##"überlege"##,
+            ##"überlegen"##,
+            ##"doch beide"##,
+            ##"bei der"##,
+            ##"beim"##,
         ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
@@ -1037,7 +1176,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 249, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 265, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -1229,7 +1368,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|alles klar|aber hallo|eh klar|na logisch|sicher (dat|doch)|basst|bassd|(basst|bassd|passd) scho|passt scho|passt schon|[jo] mei ja|sauber|top|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|nur zu|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
+        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|mach ma|machma|nur zu|stimmt so|(kannst|kannste) [so|das|es] (rausschicken|abschicken|losschicken|buchen|bestellen|schicken)|[na gut|gut|also] nehmen wir|was soll's|was solls|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|nei|naa|nä|nöö|um (Gottes|Himmels) willen nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
@@ -1243,7 +1382,7 @@ extension ShippedLanguages {
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
         "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|ehrlich|im Ernst|besser|nicht jetzt [sondern])",
-        "reply_set":"(mach [es|das|daraus|mal]|das (soll|sollte|kriegt|bekommt|zahlt|bezahlt|ist für)|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen (wir|sie|s)|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir)",
+        "reply_set":"(mach [es|das|daraus|mal]|das (soll|sollte|kriegt|bekommt|zahlt|bezahlt|ist für)|mach daraus|(ändere|ändre|stell|stelle) (es|das) (auf|in|zu)|ich (möchte|will|nehme|meine|meinte|hätte gern|hätte gerne|brauche|sagte)|nimm|nehmen (wir|sie|s)|sagen wir|sag|(lass|lassen wir|belassen wir) (es|das) bei|(bleib|bleiben wir|wir bleiben) bei|es ist|das ist|wie wäre es mit|wie wär's mit|gib mir|[diesmal|dann|heute] (schick|gib|zahl) (es|s|das)|(das|es|das geld) geht an)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
         "reply_article":"(der|die|das|den|dem)",
         "reply_link":"((für|zu|zum|zur|nach|an|am|in|im|ins|auf|mit|von|vom|über|per|bis|um|als) [<reply_determiner>]|<reply_determiner>)",

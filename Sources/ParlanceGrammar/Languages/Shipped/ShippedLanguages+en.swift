@@ -234,6 +234,13 @@ extension ShippedLanguages {
             ##"each"##,
             ##"the lot"##,
             ##"any of my"##,
+            ##"both"##,
+            ##"both of them"##,
+            ##"all of them"##,
+            ##"the two of them"##,
+            ##"the pair of them"##,
+            ##"them both"##,
+            ##"the both of them"##,
         ]
         profile.followUps.persons = [
             ##"her"##,
@@ -331,6 +338,15 @@ extension ShippedLanguages {
             ##"the same again"##,
             ##"repeat that"##,
             ##"repeat it"##,
+            ##"send it again"##,
+            ##"send that again"##,
+            ##"send it once more"##,
+            ##"send it one more time"##,
+            ##"book it again"##,
+            ##"start it again"##,
+            ##"pay it again"##,
+            ##"start again"##,
+            ##"run it again"##,
         ]
         profile.followUps.another = [
             ##"another one just like it"##,
@@ -385,6 +401,19 @@ extension ShippedLanguages {
             ##"that was supposed to go"##,
             ##"that's for"##,
             ##"it's for"##,
+            ##"we are"##,
+            ##"we're"##,
+            ##"there are"##,
+            ##"there will be"##,
+            ##"there'll be"##,
+            ##"move it to"##,
+            ##"push it to"##,
+            ##"push it back to"##,
+            ##"put it back to"##,
+            ##"shift it to"##,
+            ##"can you make it"##,
+            ##"could you make it"##,
+            ##"can we make it"##,
         ]
         profile.followUps.ones = [
             ##"one"##,
@@ -846,8 +875,8 @@ extension ShippedLanguages {
         leave keep ask transfer next louder quieter volume timer i need i'd you we
         """##
         profile.remarks.interjections = ##"""
-        oh ugh okay ok so well right look listen honestly god gosh goodness wow hey please sorry man dude damn phew \##
-        yikes aw alright anyway seriously argh oops yay great good fine yes yeah
+        oh oi yo ugh okay ok so well right look listen honestly god gosh goodness wow hey please sorry man dude damn \##
+        phew yikes aw alright anyway seriously argh oops yay great good fine yes yeah
         """##
         profile.remarks.takingBack = ##"""
         unless until provided providing assuming supposing suppose pretending pretend prank drill rehearsing \##
@@ -861,6 +890,122 @@ extension ShippedLanguages {
             ##"so then"##,
             ##"therefore"##,
             ##"hence"##,
+        ]
+        profile.remarks.turns = [
+            ##"yes"##,
+            ##"yeah"##,
+            ##"yep"##,
+            ##"yup"##,
+            ##"aye"##,
+            ##"but"##,
+            ##"but so"##,
+            ##"right"##,
+            ##"ok"##,
+            ##"okay"##,
+            ##"and"##,
+            ##"then"##,
+            ##"and then"##,
+            ##"now"##,
+            ##"and now"##,
+            ##"anyway"##,
+            ##"well"##,
+            ##"there you go"##,
+            ##"but there you go"##,
+            ##"come on"##,
+            ##"go on"##,
+            ##"oh well"##,
+            ##"never mind that"##,
+            ##"so please"##,
+            ##"but please"##,
+            ##"so yes"##,
+            ##"so yeah"##,
+            ##"but yes"##,
+            ##"please"##,
+            ##"instead"##,
+            ##"alright"##,
+            ##"all right"##,
+        ]
+        profile.remarks.praises = [
+            ##"oh"##,
+            ##"ah"##,
+            ##"ooh"##,
+            ##"ok"##,
+            ##"okay"##,
+            ##"great"##,
+            ##"good"##,
+            ##"fine"##,
+            ##"perfect"##,
+            ##"lovely"##,
+            ##"cool"##,
+            ##"brilliant"##,
+            ##"excellent"##,
+            ##"wonderful"##,
+            ##"super"##,
+            ##"right"##,
+            ##"alright"##,
+            ##"all"##,
+            ##"well"##,
+            ##"nice"##,
+            ##"grand"##,
+            ##"sweet"##,
+            ##"splendid"##,
+            ##"sure"##,
+            ##"very"##,
+            ##"so"##,
+            ##"hm"##,
+            ##"hmm"##,
+            ##"sounds"##,
+            ##"that's"##,
+            ##"fair enough"##,
+        ]
+        profile.remarks.settled = [
+            ##"paid me"##,
+            ##"paid us"##,
+            ##"pays me"##,
+            ##"paid it"##,
+            ##"gave me"##,
+            ##"gave it"##,
+            ##"gives me"##,
+            ##"already paid"##,
+            ##"already got"##,
+            ##"already gave"##,
+            ##"already sent"##,
+            ##"already has"##,
+            ##"already have"##,
+            ##"already did"##,
+            ##"already done"##,
+            ##"already there"##,
+            ##"back"##,
+            ##"herself"##,
+            ##"himself"##,
+            ##"themselves"##,
+            ##"myself"##,
+            ##"ourselves"##,
+            ##"driving us"##,
+            ##"driving me"##,
+            ##"drives us"##,
+            ##"drives me"##,
+            ##"taking us"##,
+            ##"taking me"##,
+            ##"takes us"##,
+            ##"takes me"##,
+            ##"picking us"##,
+            ##"picking me"##,
+            ##"picks us"##,
+            ##"picks me"##,
+            ##"collecting us"##,
+            ##"collecting me"##,
+            ##"lift"##,
+            ##"sorted"##,
+            ##"settled"##,
+            ##"needn't"##,
+            ##"in cash"##,
+            ##"at the door"##,
+            ##"no longer"##,
+            ##"about it"##,
+            ##"on it"##,
+            ##"think"##,
+            ##"change of plan"##,
         ]
         profile.articles = ##"""
         the a an my
@@ -2818,7 +2963,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 253, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 270, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -3017,7 +3162,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|affirmative|grand|brilliant|righto|rightio|okey dokey|okie dokie|right you are|too right|no worries|sweet|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|very good|please)",
-        "reply_agreed":"(all good|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
+        "reply_agreed":"(all good|(that'll|that will|it'll) do [us|me] [nicely|fine|just fine]|on you go|go right ahead|please do|do it (quick|quickly|fast|now)|(that is|that's) correct|pay (her|him|them)|crack on|(go|get) on with it|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
 
         "reply_against":"(<reply_no>|no no|oh|ah|ugh|ok|okay|actually|well|um|hm|hmm|wait|hold on|hang on|sorry|oops|you know what)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
@@ -3027,13 +3172,13 @@ extension ShippedLanguages {
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
-        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister|boss]",
+        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|better|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
 
         "reply_lead":"(no no|[oh] (heck|bother|blast|dear|flip)|och|crikey|jeez|jeezo|crumbs|mm|hm|no|nope|nah|yes|yeah|yep|sure|ok|okay|alright|fine|right|oh|ah|aw|aww|ugh|oof|lol|haha|seriously|honestly|gosh|goodness|blimey|[oh|aw] man|better|[oh] what a (pity|shame|nuisance)|shame|pity|bummer|too bad|actually|well|um|uh|hmm|then|so|but|wait|hold on|sorry|oops|just|only|rather|maybe|instead|not now [but])",
-        "reply_set":"([better] make (it|that|this)|(that's|it's|that is|it is|that was|it was) (for|meant for|supposed to be for)|(that|it) should (be|go to|be for)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|(let's|let us) (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
+        "reply_set":"([better] make (it|that|this)|(that's|it's|that is|it is|that was|it was) (for|meant for|supposed to be for)|(that|it) should (be|go to|be for)|better|(it|that) (was|is going to be|will be)|(change|switch|set) (it|that) to|(change|switch) to|(I'd|I would) (like|prefer)|I (want|mean|meant|said|need|choose|pick|prefer|feel like)|(I'd|I would) rather [have|take]|it's|it is|(let's|let us) (say|do|take|go with|go for|stay with|stick with|make it)|(leave|keep) (it|that) at|(stick|stay) (with|at)|say|take|I'll (take|have)|(give|send|pay) (it|that) to|(this one|this time it|the money) (goes|is going|should go|is) to|give me|go (for|with)|use|try|that would be|(how|what) about)",
         "reply_before":"[<reply_lead>] [<reply_lead>] [<reply_lead>] [<reply_set>]",
 
         "reply_link":"((for|to|at|in|on|with|from|about|by|via|as|until) [<reply_determiner>]|<reply_determiner>)",

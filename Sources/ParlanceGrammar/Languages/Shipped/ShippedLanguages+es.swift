@@ -415,6 +415,52 @@ extension ShippedLanguages {
             ##"por eso"##,
             ##"entonces"##,
         ]
+        profile.remarks.turns = [
+            ##"sí"##,
+            ##"pero"##,
+            ##"y"##,
+            ##"bueno"##,
+            ##"vale"##,
+            ##"venga"##,
+            ##"ahora"##,
+            ##"y ahora"##,
+            ##"pues"##,
+            ##"pues nada"##,
+            ##"en fin"##,
+            ##"por favor"##,
+            ##"ya"##,
+        ]
+        profile.remarks.praises = [
+            ##"ah"##,
+            ##"oh"##,
+            ##"vale"##,
+            ##"bien"##,
+            ##"genial"##,
+            ##"perfecto"##,
+            ##"estupendo"##,
+            ##"bueno"##,
+            ##"guay"##,
+            ##"muy"##,
+            ##"qué"##,
+            ##"claro"##,
+            ##"ya"##,
+        ]
+        profile.remarks.settled = [
+            ##"ya pagó"##,
+            ##"ya me pagó"##,
+            ##"ya ha pagado"##,
+            ##"devolvió"##,
+            ##"devuelto"##,
+            ##"ella misma"##,
+            ##"él mismo"##,
+            ##"ellos mismos"##,
+            ##"nos lleva"##,
+            ##"me lleva"##,
+            ##"nos recoge"##,
+            ##"me recoge"##,
+            ##"arreglado"##,
+            ##"en efectivo"##,
+        ]
         profile.articles = ##"""
         el la los las un una mi
         """##
@@ -530,7 +576,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"ñ"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"es"##, line: 160, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"es"##, line: 165, text: ##"""
         {"answers":
         {"yes":[
         "sí","si","claro [que sí]","vale [vale]","ok","okay","oka","de acuerdo","por supuesto","bueno",

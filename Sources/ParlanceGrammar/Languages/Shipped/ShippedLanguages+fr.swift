@@ -330,6 +330,52 @@ extension ShippedLanguages {
             ##"alors"##,
             ##"du coup"##,
         ]
+        profile.remarks.turns = [
+            ##"oui"##,
+            ##"mais"##,
+            ##"et"##,
+            ##"bon"##,
+            ##"ok"##,
+            ##"allez"##,
+            ##"maintenant"##,
+            ##"et maintenant"##,
+            ##"enfin"##,
+            ##"bref"##,
+            ##"s'il te plaît"##,
+            ##"s'il vous plaît"##,
+            ##"tiens"##,
+        ]
+        profile.remarks.praises = [
+            ##"ah"##,
+            ##"oh"##,
+            ##"ok"##,
+            ##"bien"##,
+            ##"super"##,
+            ##"parfait"##,
+            ##"génial"##,
+            ##"bon"##,
+            ##"chouette"##,
+            ##"très"##,
+            ##"d'accord"##,
+            ##"nickel"##,
+            ##"ben"##,
+        ]
+        profile.remarks.settled = [
+            ##"déjà payé"##,
+            ##"remboursé"##,
+            ##"rendu"##,
+            ##"lui-même"##,
+            ##"elle-même"##,
+            ##"eux-mêmes"##,
+            ##"nous emmène"##,
+            ##"m'emmène"##,
+            ##"nous ramène"##,
+            ##"me ramène"##,
+            ##"nous conduit"##,
+            ##"réglé"##,
+            ##"en espèces"##,
+            ##"en liquide"##,
+        ]
         profile.articles = ##"""
         le la les un une mon ma
         """##
@@ -502,7 +548,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"éèêç"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 170, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"fr"##, line: 175, text: ##"""
         {"answers":
         {"yes":[
         "oui [oui]","ouais","ouaip","si","ok","okay","d'accord","bien sûr","volontiers","vas-y",

@@ -366,6 +366,52 @@ extension ShippedLanguages {
             ##"allora"##,
             ##"per cui"##,
         ]
+        profile.remarks.turns = [
+            ##"sì"##,
+            ##"ma"##,
+            ##"però"##,
+            ##"e"##,
+            ##"bene"##,
+            ##"ok"##,
+            ##"dai"##,
+            ##"adesso"##,
+            ##"e adesso"##,
+            ##"ora"##,
+            ##"e ora"##,
+            ##"insomma"##,
+            ##"vabbè"##,
+            ##"per favore"##,
+        ]
+        profile.remarks.praises = [
+            ##"ah"##,
+            ##"oh"##,
+            ##"ok"##,
+            ##"bene"##,
+            ##"benissimo"##,
+            ##"perfetto"##,
+            ##"ottimo"##,
+            ##"bello"##,
+            ##"bravo"##,
+            ##"molto"##,
+            ##"fantastico"##,
+            ##"va bene"##,
+            ##"già"##,
+        ]
+        profile.remarks.settled = [
+            ##"già pagato"##,
+            ##"ridato"##,
+            ##"restituito"##,
+            ##"lui stesso"##,
+            ##"lei stessa"##,
+            ##"loro stessi"##,
+            ##"ci porta"##,
+            ##"mi porta"##,
+            ##"ci accompagna"##,
+            ##"mi accompagna"##,
+            ##"viene a prendere"##,
+            ##"risolto"##,
+            ##"in contanti"##,
+        ]
         profile.articles = ##"""
         il lo la i gli le un una
         """##
@@ -443,7 +489,7 @@ extension ShippedLanguages {
             ##"in es"##,
             ##"im es"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"it"##, line: 133, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"it"##, line: 138, text: ##"""
         {"answers":
         {"yes":[
         "sì [sì]","si","certo [che sì]","certamente","ok","okay","va bene","d'accordo","esatto",

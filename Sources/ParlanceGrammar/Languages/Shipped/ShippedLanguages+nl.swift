@@ -316,6 +316,54 @@ extension ShippedLanguages {
             ##"daarom"##,
             ##"vandaar dat"##,
         ]
+        profile.remarks.turns = [
+            ##"ja"##,
+            ##"maar"##,
+            ##"en"##,
+            ##"goed"##,
+            ##"oké"##,
+            ##"ok"##,
+            ##"kom"##,
+            ##"kom op"##,
+            ##"nu"##,
+            ##"en nu"##,
+            ##"dan"##,
+            ##"enfin"##,
+            ##"nou"##,
+            ##"alsjeblieft"##,
+            ##"alstublieft"##,
+        ]
+        profile.remarks.praises = [
+            ##"oh"##,
+            ##"ah"##,
+            ##"oké"##,
+            ##"ok"##,
+            ##"goed"##,
+            ##"mooi"##,
+            ##"prima"##,
+            ##"perfect"##,
+            ##"leuk"##,
+            ##"fijn"##,
+            ##"super"##,
+            ##"nou"##,
+            ##"zo"##,
+            ##"heel"##,
+            ##"top"##,
+        ]
+        profile.remarks.settled = [
+            ##"al betaald"##,
+            ##"al gegeven"##,
+            ##"terug"##,
+            ##"zelf"##,
+            ##"rijdt ons"##,
+            ##"brengt ons"##,
+            ##"brengt mij"##,
+            ##"haalt ons"##,
+            ##"haalt me"##,
+            ##"opgehaald"##,
+            ##"geregeld"##,
+            ##"contant"##,
+        ]
         profile.articles = ##"""
         de het een mijn
         """##
@@ -402,7 +450,7 @@ extension ShippedLanguages {
             ##"be ont"##,
             ##"ver ont"##,
         ]
-        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 134, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"nl"##, line: 139, text: ##"""
         {"answers":
         {"yes":[
         "ja [ja|hoor|graag]","jep","jup","jazeker","ok","okay","oké","oke","prima","goed","goed dan",

@@ -162,13 +162,12 @@ final class ListTable: @unchecked Sendable {
     }
 
     private static func beginnings(of entries: [Entry]) -> Table<UInt64> {
-        Table(
-            (0..<256).map { byte in
-                entries.indices.reduce(into: ListSet()) { lists, list in
-                    if entries[list].concerns(UInt8(byte)) { lists.formUnion(ListSet(list: Int32(list))) }
-                }.rawValue
-            }
-        )
+        var beginnings = [UInt64](repeating: 0, count: 256)
+        for (list, entry) in entries.enumerated() {
+            let bit = ListSet(list: Int32(list)).rawValue
+            for byte in beginnings.indices where entry.concerns(UInt8(byte)) { beginnings[byte] |= bit }
+        }
+        return Table(beginnings)
     }
 
     private static func adding(_ list: Int, _ entry: Entry, to beginnings: Table<UInt64>) -> Table<UInt64> {
