@@ -102,7 +102,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Memory for `count` elements, which begins with the elements of the old memory.
     private static func memory(_ old: UnsafeMutablePointer<Element>?, count: Int) -> UnsafeMutablePointer<Element> {
         let (size, isTooLarge) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
-        guard !isTooLarge, let memory = realloc(old, size) else { fatalError("not enough memory for \(count) elements") }
+        guard !isTooLarge, let memory = realloc(old, size) else {
+            fatalError("not enough memory for \(count) elements")
+        }
         return memory.assumingMemoryBound(to: Element.self)
     }
 }

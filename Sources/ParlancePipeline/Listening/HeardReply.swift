@@ -30,10 +30,10 @@ struct HeardReply {
         }
     }
 
-    /// Whether it is a request, or values of the open one.
-    var saysValuesOrRequest: Bool {
+    /// Whether it may be said to somebody else: a request, values of the open one, or nothing that is understood.
+    var mayBeTalk: Bool {
         switch reply {
-        case .values, .additions, .request, .requests, .undecided: true
+        case .values, .additions, .request, .requests, .undecided, .none: true
         default: false
         }
     }

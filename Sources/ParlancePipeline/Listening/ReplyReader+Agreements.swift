@@ -73,7 +73,7 @@ extension ReplyReader {
     }
 
     /// The words before an answer that also stand before a denial: "ok" and "well", and not "yes".
-    private var againstWords: Set<String> {
+    var againstWords: Set<String> {
         profile.replies?.grammar.rules[Self.denialOpeners]?.template.expression.words ?? []
     }
 
@@ -217,7 +217,8 @@ extension ReplyReader {
         _ utterance: String,
         _ intent: String?
     ) -> Bool {
-        guard let declaration = intent.flatMap({ catalog[$0] }), values.keys.allSatisfy({ declaration[$0]?.type == .text }),
+        guard let declaration = intent.flatMap({ catalog[$0] }),
+            values.keys.allSatisfy({ declaration[$0]?.type == .text }),
             let text = values.values.first?.last?.spoken, let place = utterance.firstRange(of: text)
         else { return false }
         let before = String(utterance[..<place.lowerBound])

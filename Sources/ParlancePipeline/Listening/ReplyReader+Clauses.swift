@@ -80,7 +80,9 @@ extension ReplyReader {
         let values = found.values
         if !values.isEmpty {
             // "Yes, love, I'm coming, two minutes!" is said to somebody else.
-            if found.saysTextAlone, !found.isDenied, question.isAboutRequest, areTexts(values, of: intent) { return nil }
+            if found.saysTextAlone, !found.isDenied, question.isAboutRequest, areTexts(values, of: intent) {
+                return nil
+            }
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
             // All changes of a request are taken, or none.
             let areSilent = found.others.map { withoutValues($0, values) }.allSatisfy { clause in
@@ -304,8 +306,10 @@ extension ReplyReader {
                 && said.allSatisfy { person in
                     let text = texts[range.upperBound].withoutSigns
                     // "Ja Mama, ich wollte dich grad anrufen" is spoken to her.
-                    let isAnswered = words(of: text).first.map(agrees) == true && text.hasSuffix(" " + (person.spoken ?? ""))
-                    return person.term == nil && person.spoken == text || isAnswered && isSpokenTo(texts, besides: range)
+                    let isAnswered =
+                        words(of: text).first.map(agrees) == true && text.hasSuffix(" " + (person.spoken ?? ""))
+                    return person.term == nil && person.spoken == text
+                        || isAnswered && isSpokenTo(texts, besides: range)
                 }
         }
     }
@@ -327,6 +331,12 @@ extension ReplyReader {
             || Set(words(of: profile.remarks.interjections)).isSuperset(of: words(of: text))
     }
 
+    /// Whether a clause is a denial.
+    private func denies(_ clause: String) -> Bool {
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        return if case .no? = plainAnswer(clause, question, of: "") { true } else { false }
+    }
+
     private func isCall(_ range: ClosedRange<Int>, of texts: [String], _ question: Question) -> Bool {
         let before = texts[..<range.upperBound]
         let behind = texts[(range.upperBound + 1)...]
@@ -337,6 +347,9 @@ extension ReplyReader {
         }
         let idle = profile.leadingWords.union(politeWords)
         let others = texts[..<range.lowerBound] + behind
+        // "Hugo, not on the piano. Yes, send that."
+        let last = others.last.map { isOrder($0) && agrees($0) } ?? false
+        if question.isAboutRequest, range.count == 1, last, !others.contains(where: denies) { return true }
         return question.isAboutRequest && range.count == 1
             && others.allSatisfy { isHarmless($0) && !announcesValue($0) }
             && others.contains { !idle.isSuperset(of: words(of: $0)) }

@@ -37,15 +37,15 @@ extension ReplyReader {
 
     /// The meaning of the last words of an utterance that has none as a whole, if a story before them leads to them. They must be
     /// understood word for word. The user confirms a request always, and agrees only by saying what is to be done.
-    func conclusion(of utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply? {
+    func conclusion(of utterance: String, _ pending: PendingIntent?) -> HeardReply? {
         guard readsPartially, takesReasons, !profile.remarks.turns.isEmpty, !isReminder(utterance) else { return nil }
         var reader = self
         reader.takesReasons = false
         reader.readsPartially = false
         return endings(of: utterance).prefix(Self.mostEndings).firstResult { ending in
-            guard mayLead(ending), !asksSomething(ending.story), var (text, heard) = reader.meaning(of: ending, pending),
-                isWanted(heard, ending, pending)
-            else { return nil }
+            guard mayLead(ending), !asksSomething(ending.story) else { return nil }
+            var (text, heard) = reader.meaning(of: ending, pending)
+            guard isWanted(heard, ending, pending) else { return nil }
             text = text.withoutSigns
             let correction = Correction(said: utterance, understood: text, isPartial: true)
             heard.correction = correction
@@ -55,6 +55,15 @@ extension ReplyReader {
             }
             return heard
         }
+    }
+
+    /// The agreement at the end of an utterance that would else be the open request anew, without its values: "I'm in a meeting, so
+    /// send the text".
+    func agreementAtEnd(of utterance: String, _ pending: PendingIntent?) -> HeardReply? {
+        guard pending?.question?.confirmsIntent == true,
+            let heard = conclusion(of: utterance, pending), case .yes = heard.reply
+        else { return nil }
+        return heard
     }
 
     /// A request at the end of an utterance with a pronoun for the only person whom the story before it names: "it's Sarah Bell's
@@ -95,7 +104,8 @@ extension ReplyReader {
             guard turned.isEmpty, let last = words(of: story).last else { continue }
             if story[...].endsWithSign {
                 found.append(Ending(story: story, text: rest.text, link: .joined))
-            } else if index > 1, let first = words(of: rest.text).first, starters.contains(first), !open.contains(last) {
+            } else if index > 1, let first = words(of: rest.text).first, starters.contains(first), !open.contains(last)
+            {
                 found.append(Ending(story: story, text: rest.text, link: .none))
             }
         }
@@ -109,12 +119,17 @@ extension ReplyReader {
         var (text, link) = (rest, Link.joined)
         for _ in 0..<Self.mostTurns {
             guard let shorter = text.dropping(first: remarks.joints + remarks.turns) else { break }
-            let turn = String(text.text[..<text.text.index(text.text.endIndex, offsetBy: -shorter.text.count)]).withoutSigns
+            let turn = String(text.text[..<text.text.index(text.text.endIndex, offsetBy: -shorter.text.count)])
+                .withoutSigns
             let isConclusion = text.dropping(first: remarks.joints) != nil
             let isJoiner = profile.joiners.contains(turn.lowercased())
             link = max(link, isConclusion ? .conclusion : isJoiner ? .joined : .turn)
             text = shorter
             let agrees = words(of: turn).last.map(beginsWithYes) == true
+            // "Yes, ask him" agrees, and "ask him" alone does not.
+            if found.isEmpty, agrees {
+                found.append(Ending(story: story, text: rest.text, link: max(link, .turn), agrees: true))
+            }
             found.append(Ending(story: story, text: text.text, link: link, agrees: agrees))
         }
         return found
@@ -162,7 +177,7 @@ extension ReplyReader {
 
     /// The meaning of the last words, with the person whom the story names for a pronoun. If the story names somebody who is not
     /// known, nobody else is meant.
-    private func meaning(of ending: Ending, _ pending: PendingIntent?) -> (text: String, heard: HeardReply)? {
+    private func meaning(of ending: Ending, _ pending: PendingIntent?) -> (text: String, heard: HeardReply) {
         if let pending, pending.question?.confirmsIntent == true, restatesWithoutAgreeing(ending.text, pending) {
             return (ending.text, HeardReply(.yes))
         }
@@ -201,11 +216,14 @@ extension ReplyReader {
         let isAsked = pending?.question != nil
         switch heard.reply {
         case .yes:
-            return isAsked && (isOrder(ending.text) || isCommand(ending.text))
+            return isAsked && orders(ending.text, pending)
                 && (ending.link >= .turn || !endsWithDenial(ending.story)) && !mayBeAboutOther(ending)
-        case .no, .cancel: return isAsked && (ending.link == .conclusion || ending.link == .turn && isOrder(ending.text))
+        case .no, .cancel:
+            return isAsked && (ending.link == .conclusion || ending.link == .turn && isOrder(ending.text))
         case .values(let values), .additions(let values):
-            let isSaid = announcesValue(ending.text) || isCommand(ending.text)
+            // "Give it to Mummy" is not taken at once for whom to call.
+            let isAlwaysConfirmed = pending.flatMap { catalog[$0.request.intent] }?.confirmation == .always
+            let isSaid = announcesValue(ending.text) || isCommand(ending.text) && isAlwaysConfirmed
             // "John as well but he had a starter so fifteen" may be about John.
             let mayBeAboutOther =
                 pending?.question?.confirmsIntent == true
@@ -231,16 +249,24 @@ extension ReplyReader {
         return !ending.agrees && !beginsWithYes(ending.text) && !words(of: ending.story).contains(pronoun)
     }
 
+    /// Whether a text says what is to be done with what is open, and nothing else.
+    private func orders(_ text: String, _ pending: PendingIntent?) -> Bool {
+        if let pending, pending.question?.confirmsIntent == true, restatesWithoutAgreeing(text, pending) { return true }
+        return (isOrder(text) || isCommand(text)) && agrees(text)
+    }
+
     /// Whether a text begins with a word that agrees, and does not only welcome what was heard.
     private func beginsWithYes(_ text: String) -> Bool {
         guard let first = words(of: text).first else { return false }
-        return !Set(profile.remarks.praises).contains(first) && agrees(first)
+        return !Set(profile.remarks.praises).contains(first) && !commands.contains(first) && agrees(first)
     }
 
     /// Whether a request is for a person whom the grammar does not know.
     private func namesUnknown(_ reading: Reading) -> Bool {
         let declaration = catalog[reading.intent]
-        return reading.spokenSlots.contains { declaration?[$0.name]?.recall == .person && ParameterValue($0).term == nil }
+        return reading.spokenSlots.contains {
+            declaration?[$0.name]?.recall == .person && ParameterValue($0).term == nil
+        }
     }
 
     /// Whether a text begins with a word with which a request begins.

@@ -54,7 +54,9 @@ extension ReplyReader {
         return windows.filter { !$0.isEmpty }.firstResult { window in
             let text = utterance[clauses[window.lowerBound].startIndex..<clauses[window.upperBound - 1].endIndex]
             guard let readings = requests(text), readings.allSatisfy(isAlwaysConfirmed),
-                !String(text).trimmedClauses.contains(where: { clause in readings.contains { isOnlyStranger($0, clause) } })
+                !String(text).trimmedClauses.contains(where: { clause in
+                    readings.contains { isOnlyStranger($0, clause) }
+                })
             else { return nil }
             let others = clauses[..<window.lowerBound] + clauses[window.upperBound...]
             let areRemarks = others.allSatisfy { clause in

@@ -35,7 +35,8 @@ extension ReplyReader {
         let pronouns = (profile.subjects ?? []).union(profile.followUps.things + profile.followUps.persons)
             .union(profile.reported.others)
         guard sentences.contains(where: asks), sentences.allSatisfy({ asks($0) || isPlainRemark($0, on: intent) }),
-            WordSequence(utterance).places(of: profile.conditions).isEmpty, !pronouns.isDisjoint(with: words(of: utterance)), numbers(in: utterance).isEmpty,
+            WordSequence(utterance).places(of: profile.conditions).isEmpty,
+            !pronouns.isDisjoint(with: words(of: utterance)), numbers(in: utterance).isEmpty,
             !names(valueOf: intent, in: utterance, besidesTexts: true)
         else { return nil }
         return HeardReply(.aside(.again))

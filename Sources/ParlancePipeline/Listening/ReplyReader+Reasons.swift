@@ -60,10 +60,12 @@ extension ReplyReader {
     /// follows says something of whom it calls, "go home, Dave, you look awful".
     func speaksToSomebody(_ utterance: String) -> Bool {
         let clauses = utterance.trimmedClauses
-        let others = Set(profile.reported.subjects.compactMap { pair in
-            let words = pair.split(separator: " ").map { $0.lowercased() }
-            return words.count == 2 && words[0] != words[1] ? words[1] : nil
-        })
+        let others = Set(
+            profile.reported.subjects.compactMap { pair in
+                let words = pair.split(separator: " ").map { $0.lowercased() }
+                return words.count == 2 && words[0] != words[1] ? words[1] : nil
+            }
+        )
         guard clauses.count > 1, let last = clauses.last, words(of: last).count > 2,
             words(of: last).first.map(others.contains) == true, !isOrder(last)
         else { return false }

@@ -10,6 +10,8 @@ extension ReplyReader {
     private static let mostTogether = 3
     /// The maximum number of words of an agreement or a denial before a reason.
     private static let mostAnswering = 5
+    /// The maximum number of words with which somebody is called.
+    private static let mostCalling = 2
     /// The maximum number of words that end a request.
     private static let mostEnding = 6
     /// The rule of the answers that has the words that announce a value.
@@ -192,12 +194,9 @@ extension ReplyReader {
 
     /// Whether a text begins with a call of one or two words, and goes on with a sentence: "Mum, I've got the passports".
     private func callsSomebody(_ text: String) -> Bool {
-        let clauses = text.trimmedClauses
-        guard clauses.count > 1, let first = clauses.first, words(of: first).count <= 2, startsSentence(clauses[1]) else {
-            return false
-        }
         let idle = profile.leadingWords.union(politeWords).union(agreeingWords)
-        return !idle.isSuperset(of: words(of: first))
+        let clauses = Array(text.trimmedClauses.drop { idle.isSuperset(of: words(of: $0)) })
+        return clauses.count > 1 && words(of: clauses[0]).count <= Self.mostCalling && startsSentence(clauses[1])
     }
 
     /// Whether words that agree may only welcome or weigh what was heard, because of the sentence behind them: it tells what somebody
@@ -206,14 +205,11 @@ extension ReplyReader {
     private func onlyWelcomes(_ agreement: String, before reason: String) -> Bool {
         let remarks = profile.remarks
         let said = words(of: agreement)
-        // "Ach ja, …", "oh yes …" remember something.
-        let recalls = Set(words(of: remarks.interjections)).intersection(remarks.praises).subtracting(agreeingWords)
-        if !remarks.praises.isEmpty, said.count > 1, recalls.contains(said[0]), commands.union(politeWords).isDisjoint(with: said) {
-            return true
-        }
-        guard !remarks.praises.isEmpty, !isOrder(agreement), commands.union(politeWords).isDisjoint(with: said) else {
-            return false
-        }
+        guard !remarks.praises.isEmpty, commands.union(politeWords).isDisjoint(with: said) else { return false }
+        // "Ach ja, …" and "oh yes …" remember something, "yeah well …" weighs.
+        let weighing = againstWords.union(words(of: remarks.interjections)).intersection(remarks.praises)
+        if said.count > 1, !weighing.subtracting(agreeingWords).isDisjoint(with: said) { return true }
+        if isOrder(agreement) { return false }
         if !WordSequence(reason).places(of: remarks.settled).isEmpty { return true }
         let tellsOfOthers = isAboutPerson(reason) || words(of: reason).first.map(remarks.subjects.contains) == true
         return tellsOfOthers && Set(remarks.praises.flatMap(words)).isSuperset(of: said)

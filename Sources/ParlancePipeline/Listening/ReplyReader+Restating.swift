@@ -26,7 +26,8 @@ extension ReplyReader {
         let spoken = WordSequence(text)
         guard spoken.count > 1, spoken.count <= Self.mostRepeating, !pending.request.names.isEmpty else { return false }
         let hasPronoun = !spoken.places(of: profile.followUps.persons + profile.followUps.things).isEmpty
-        let isPlain = exactRequest(in: text).map { $0.intent == pending.request.intent && $0.spokenSlots.isEmpty } ?? false
+        let isPlain =
+            exactRequest(in: text).map { $0.intent == pending.request.intent && $0.spokenSlots.isEmpty } ?? false
         return (hasPronoun || isPlain) && !linksOther(spoken) && says(text, pending)
     }
 

@@ -35,18 +35,23 @@ struct ReplyReader {
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         var heard = readWhole(utterance, pending: pending, isWorking: isWorking)
-        if heard.saysValuesOrRequest, speaksToSomebody(utterance) { heard = HeardReply(.none) }
+        if heard.mayBeTalk, speaksToSomebody(utterance) { return HeardReply(.none) }
         if case .none = heard.reply, let change = change(askedForIn: utterance, pending) { heard = change }
         guard takesReasons else { return heard }
         if case .followUp = heard.reply {
             if let named = requestAboutNamed(utterance, pending) { return named }
             if let unknown = requestAboutStranger(utterance, pending, isWorking: isWorking) { return unknown }
         }
+        if case .request(let reading) = heard.reply, reading.spokenSlots.isEmpty,
+            let agreed = agreementAtEnd(of: utterance, pending)
+        {
+            return agreed
+        }
         if let named = conclusionAboutNamed(utterance, insteadOf: heard, pending) { return named }
         if heard.isFree, isQuestion(utterance), let asked = question(aboutOpen: utterance, pending) { return asked }
         guard heard.isInDoubt else { return heard }
         return withoutReasons(utterance, pending, isWorking: isWorking)
-            ?? requestAboutNamed(utterance, pending) ?? conclusion(of: utterance, pending, isWorking: isWorking)
+            ?? requestAboutNamed(utterance, pending) ?? conclusion(of: utterance, pending)
             ?? question(aboutOpen: utterance, pending) ?? question(aboutDone: utterance, pending) ?? heard
     }
 
@@ -285,7 +290,9 @@ struct ReplyReader {
         if case .yes = answer, beginsWithDenial(utterance, question) || isDoubted(utterance) || asksBack(utterance) {
             return Reply.none
         }
-        if case .values(let values) = answer, question.confirmsIntent, areTextsBehindAgreement(values, utterance, intent) {
+        if case .values(let values) = answer, question.confirmsIntent,
+            areTextsBehindAgreement(values, utterance, intent)
+        {
             return Reply.none
         }
         if case .values(let values) = answer, isContradiction(values, of: intent) {

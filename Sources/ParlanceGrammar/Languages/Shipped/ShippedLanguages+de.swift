@@ -1378,7 +1378,7 @@ extension ShippedLanguages {
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
-        "reply_polite":"[bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
+        "reply_polite":"[Alter|Oida|Digga|Kumpel|bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
         "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|ehrlich|im Ernst|besser|nicht jetzt [sondern])",
