@@ -172,6 +172,9 @@ extension ReplyReader {
             reader.reference(in: WordSequence(part.text)).map { (request: $0, others: part.others) }
         }
         guard found.count == 1, let (request, others) = found.first else { return nil }
+        let clauses = utterance.trimmedClauses
+        // "She said that's enough, end it."
+        if clauses.contains(where: { !others.contains($0) && isReported($0, among: clauses) }) { return nil }
         return others.allSatisfy { isRemark($0, on: request.intent) } ? request : nil
     }
 

@@ -126,6 +126,14 @@ extension ReplyReader {
     private func agreesLast(_ found: Answers, with question: Question, on intent: String?) -> Bool {
         found.ordersLast && question.isAboutRequest && !found.isDenied && !found.isAddressed
             && found.asides.allSatisfy { $0 == .wait } && found.others.allSatisfy { isPlainRemark($0, on: intent) }
+            && found.others.last.map(reportsAgreement) != true
+    }
+
+    /// Whether a clause ends in an agreement that is only spoken of: "I would have said yes".
+    private func reportsAgreement(_ clause: String) -> Bool {
+        let said = words(of: clause)
+        return said.last.map(agreeingWords.contains) == true
+            && !Set(words(of: profile.remarks.speech)).isDisjoint(with: said)
     }
 
     /// Whether an agreement says what is to be done with what is open: "book it", and not "ok" or "that's it".

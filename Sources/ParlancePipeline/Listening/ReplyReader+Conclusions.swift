@@ -9,6 +9,8 @@ extension ReplyReader {
     private static let mostTold = 40
     /// The maximum number of endings that are read.
     private static let mostEndings = 6
+    /// The maximum number of words from a word of saying to what is said.
+    private static let mostBehindSpeech = 4
     /// The maximum number of phrases that turn to what is wanted: "so, right, now".
     private static let mostTurns = 3
 
@@ -145,9 +147,20 @@ extension ReplyReader {
         let isReported = !said.isDisjoint(with: words(of: profile.remarks.speech))
         if isConditional, ending.link < .conclusion { return false }
         if isReported || !said.isDisjoint(with: back), ending.link < .turn { return false }
+        if ending.link < .conclusion, isQuoted(behind: ending.story) { return false }
         if ending.link == .none, said.isDisjoint(with: words(of: profile.remarks.verbs)) { return false }
         // What is another request is not left out.
         return !isRequest(ending.story) && !ending.story.trimmedClauses.flatMap(parts).contains(where: isRequest)
+    }
+
+    /// Whether what follows a story may be what somebody said: a word of saying stands in its last words, and no sign behind it,
+    /// "the driver said okay go ahead".
+    private func isQuoted(behind story: String) -> Bool {
+        let speech = Set(words(of: profile.remarks.speech))
+        let tokens = story.split(whereSeparator: \.isWhitespace)
+        let said = tokens.lastIndex { !speech.isDisjoint(with: words(of: String($0))) }
+        guard let place = said else { return false }
+        return tokens.count - place <= Self.mostBehindSpeech && !tokens[place...].contains(where: \.endsWithSign)
     }
 
     /// Whether a text is a request, also with a time or a condition.

@@ -183,6 +183,9 @@ extension ReplyReader {
             // In "order it in red" the sentence does not begin with "it".
             guard isSetOff || !agrees(first: count + 1) else { return false }
             if onlyWelcomes(String(agreement), before: reason) || isSetOff && callsSomebody(reason) { return false }
+            // "Sure, whatever, tell him I'm busy."
+            let behind = words(of: reason)
+            if isSetOff, behind.count > 2, commands.contains(behind[0]) { return false }
             let isSentence = startsSentence(reason)
             // "Go for it, this traffic's not getting any better."
             let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
