@@ -104,23 +104,24 @@ extension FollowUpReader {
         }
         let undoing = declaration.undoneBy.flatMap { replies.catalog[$0] }
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
-        if isForOthers(request, than: last.request, declaration) { return (nil, request) }
-        // What is booked is cancelled and booked anew, both after a question.
         let changed = request.names.filter { request.values(of: $0) != last.request.values(of: $0) }
-        let isForOthers = changed.allSatisfy { declaration[$0]?.recall == .person }
-        if isKept, undoing == nil || declaration.confirmation != .always || isForOthers { return nil }
+        if isForOthers(request, byChanging: changed, declaration) { return (nil, request) }
+        // A booking is cancelled and made anew, both after a question.
+        let isMadeAnew = undoing != nil && declaration.confirmation == .always
+        if isKept, !isMadeAnew || changed.allSatisfy({ declaration[$0]?.recall == .person }) { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
     }
 
     /// Whether a request that is always confirmed differs from an earlier one only in persons that the grammar knows. Where it
     /// can be for one only, as a payment, it would be made twice.
+    ///
+    /// - Parameter changed: The parameters in which they differ.
     private func isForOthers(
         _ request: IntentRequest,
-        than earlier: IntentRequest,
+        byChanging changed: [String],
         _ declaration: IntentDeclaration
     ) -> Bool {
         guard declaration.confirmation == .always else { return false }
-        let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
         return !changed.isEmpty
             && changed.allSatisfy { name in
                 declaration[name]?.recall == .person && declaration[name]?.isArray == true

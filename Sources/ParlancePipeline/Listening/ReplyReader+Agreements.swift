@@ -212,14 +212,13 @@ extension ReplyReader {
     }
 
     /// Whether values are a text that nothing but an agreement stands before: "yes, I'm coming!" may be said to somebody else.
-    func areTextsBehindAgreement(
+    func areTexts(
         _ values: [String: [ParameterValue]],
-        _ utterance: String,
-        _ intent: String?
+        behindAgreementIn utterance: String,
+        of intent: String?
     ) -> Bool {
-        guard let declaration = intent.flatMap({ catalog[$0] }),
-            values.keys.allSatisfy({ declaration[$0]?.type == .text }),
-            let text = values.values.first?.last?.spoken, let place = utterance.firstRange(of: text)
+        guard areTexts(values, of: intent), let text = values.values.first?.last?.spoken,
+            let place = utterance.firstRange(of: text)
         else { return false }
         let before = String(utterance[..<place.lowerBound])
         return !words(of: before).isEmpty && agrees(before)

@@ -31,7 +31,7 @@ extension ReplyReader {
         /// Whether a clause only calls somebody: "wait, Lukas, I'm coming".
         var isAddressed = false
         /// Whether a clause is a value without words that announce it.
-        var saysTextAlone = false
+        var saysValueAlone = false
         /// Whether the next value replaces the one before a denial: "Ben, no, Mia".
         var isTakenBack = false
         /// Whether a clause chooses, or says something else about a parameter than one before it.
@@ -68,7 +68,7 @@ extension ReplyReader {
     }
 
     /// Whether values may be any words.
-    private func areTexts(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
+    func areTexts(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {
         guard let declaration = intent.flatMap({ catalog[$0] }), !values.isEmpty else { return false }
         return values.keys.allSatisfy { declaration[$0]?.type == .text }
     }
@@ -80,7 +80,7 @@ extension ReplyReader {
         let values = found.values
         if !values.isEmpty {
             // "Yes, love, I'm coming, two minutes!" is said to somebody else.
-            if found.saysTextAlone, !found.isDenied, question.isAboutRequest, areTexts(values, of: intent) {
+            if found.saysValueAlone, !found.isDenied, question.isAboutRequest, areTexts(values, of: intent) {
                 return nil
             }
             guard Set(values.keys).isSuperset(of: found.removed.keys) else { return nil }
@@ -283,7 +283,7 @@ extension ReplyReader {
                 next = span.end
             } else if let span {
                 let text = String(utterance[clauses[next].startIndex..<clauses[span.end].endIndex]).withoutSigns
-                if span.values.values.joined().contains(where: { $0.spoken == text }) { found.saysTextAlone = true }
+                if span.values.values.joined().contains(where: { $0.spoken == text }) { found.saysValueAlone = true }
                 found.take(span.values)
                 next = span.end
             } else {
@@ -326,11 +326,7 @@ extension ReplyReader {
     private func isSpokenTo(_ texts: [String], besides range: ClosedRange<Int>) -> Bool {
         let next = range.upperBound + 1
         guard next < texts.count, let first = words(of: texts[next]).first else { return false }
-        let own = profile.reported.subjects.compactMap { pair in
-            let words = pair.split(separator: " ")
-            return words.count == 2 && words[0] == words[1] ? words[0].lowercased() : nil
-        }
-        return own.contains(first)
+        return profile.reported.ownSubjects.contains(first)
     }
 
     /// Whether words only ask for time, or for attention: "wait", "hey".
@@ -345,6 +341,8 @@ extension ReplyReader {
         return if case .no? = plainAnswer(clause, question, of: "") { true } else { false }
     }
 
+    /// Whether the clauses beside a name tell that it calls somebody: words that ask for attention before it and a sentence behind
+    /// it, or, where a request is to be confirmed, an order to carry it out at the end, or nothing but talk.
     private func isCall(_ range: ClosedRange<Int>, of texts: [String], _ question: Question) -> Bool {
         let before = texts[..<range.upperBound]
         let behind = texts[(range.upperBound + 1)...]
@@ -356,8 +354,8 @@ extension ReplyReader {
         let idle = profile.leadingWords.union(politeWords)
         let others = texts[..<range.lowerBound] + behind
         // "Hugo, not on the piano. Yes, send that."
-        let last = others.last.map { isOrder($0) && agrees($0) } ?? false
-        if question.isAboutRequest, range.count == 1, last, !others.contains(where: denies) { return true }
+        let ordersLast = others.last.map { isOrder($0) && agrees($0) } ?? false
+        if question.isAboutRequest, range.count == 1, ordersLast, !others.contains(where: denies) { return true }
         return question.isAboutRequest && range.count == 1
             && others.allSatisfy { isHarmless($0) && !announcesValue($0) }
             && others.contains { !idle.isSuperset(of: words(of: $0)) }

@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-// What is wanted behind a story that leads to it: "my nan wanted to cancel it but I won't let her so book it", "it's Sarah
+// Requests and answers behind a story that leads to them: "my nan wanted to cancel it but I won't let her so book it", "it's Sarah
 // Bell's birthday today give her a ring".
 
 extension ReplyReader {
@@ -47,7 +47,7 @@ extension ReplyReader {
         return endings(of: utterance).prefix(Self.mostEndings).firstResult { ending in
             guard mayLead(ending), !asksSomething(ending.story) else { return nil }
             var (text, heard) = reader.meaning(of: ending, pending)
-            guard isWanted(heard, ending, pending) else { return nil }
+            guard isWanted(heard, as: ending, pending) else { return nil }
             text = text.withoutSigns
             let correction = Correction(said: utterance, understood: text, isPartial: true)
             heard.correction = correction
@@ -95,7 +95,6 @@ extension ReplyReader {
     private func endings(of utterance: String) -> [Ending] {
         let tokens = utterance.split(whereSeparator: \.isWhitespace)
         guard (3...Self.mostTold).contains(tokens.count) else { return [] }
-        let starters = commands
         let open = Set(words(of: profile.remarks.unfinished + " " + profile.remarks.speech)).union(negations)
         var found: [Ending] = []
         for index in 1..<tokens.count {
@@ -106,7 +105,7 @@ extension ReplyReader {
             guard turned.isEmpty, let last = words(of: story).last else { continue }
             if story[...].endsWithSign {
                 found.append(Ending(story: story, text: rest.text, link: .joined))
-            } else if index > 1, let first = words(of: rest.text).first, starters.contains(first), !open.contains(last)
+            } else if index > 1, let first = words(of: rest.text).first, commands.contains(first), !open.contains(last)
             {
                 found.append(Ending(story: story, text: rest.text, link: .none))
             }
@@ -149,11 +148,11 @@ extension ReplyReader {
         if isReported || !said.isDisjoint(with: back), ending.link < .turn { return false }
         if ending.link < .conclusion, isQuoted(behind: ending.story) { return false }
         if ending.link == .none, said.isDisjoint(with: words(of: profile.remarks.verbs)) { return false }
-        // What is another request is not left out.
+        // Another request is not left out.
         return !isRequest(ending.story) && !ending.story.trimmedClauses.flatMap(parts).contains(where: isRequest)
     }
 
-    /// Whether what follows a story may be what somebody said: a word of saying stands in its last words, and no sign behind it,
+    /// Whether the words behind a story may be somebody's who is quoted: a word of saying stands in its last words, and no sign behind it,
     /// "the driver said okay go ahead".
     private func isQuoted(behind story: String) -> Bool {
         let speech = Set(words(of: profile.remarks.speech))
@@ -224,7 +223,7 @@ extension ReplyReader {
     }
 
     /// Whether the last words of an utterance may be carried out, or change what is open.
-    private func isWanted(_ heard: HeardReply, _ ending: Ending, _ pending: PendingIntent?) -> Bool {
+    private func isWanted(_ heard: HeardReply, as ending: Ending, _ pending: PendingIntent?) -> Bool {
         if heard.isFree || heard.isInDoubt || heard.correction != nil { return false }
         let isAsked = pending?.question != nil
         switch heard.reply {
@@ -244,7 +243,9 @@ extension ReplyReader {
             return isAsked && !namesUnknown(values, of: pending?.request.intent)
                 && (isSaid || ending.link >= .turn && !mayBeAboutOther)
         case .removals, .clear, .candidates, .position, .except: return isAsked && ending.link >= .turn
-        case .request(let reading) where !isCommand(ending.text) && namesUnknown(reading): return false
+        case .request(let reading)
+        where !isCommand(ending.text) && namesUnknown(reading.spokenValues, of: reading.intent):
+            return false
         case .request, .requests, .followUp, .sequence:
             // "So no running for me today" starts nothing.
             let isDenied = words(of: ending.text).first.map(negations.contains) == true
@@ -274,14 +275,6 @@ extension ReplyReader {
         return !Set(profile.remarks.praises).contains(first) && !commands.contains(first) && agrees(first)
     }
 
-    /// Whether a request is for a person whom the grammar does not know.
-    private func namesUnknown(_ reading: Reading) -> Bool {
-        let declaration = catalog[reading.intent]
-        return reading.spokenSlots.contains {
-            declaration?[$0.name]?.recall == .person && ParameterValue($0).term == nil
-        }
-    }
-
     /// Whether a text begins with a word with which a request begins.
     private func isCommand(_ text: String) -> Bool { words(of: text).first.map(commands.contains) == true }
 
@@ -299,5 +292,25 @@ extension Reply {
         return values.contains { name, said in
             declaration?[name]?.recall == .person && !said.isEmpty && said.allSatisfy { $0.term != nil }
         }
+    }
+}
+
+extension Reading {
+    /// The values that words say.
+    fileprivate var spokenValues: [String: [ParameterValue]] {
+        Dictionary(grouping: spokenSlots, by: \.name).mapValues { $0.map(ParameterValue.init) }
+    }
+}
+
+extension ReportedWords {
+    /// The pronouns of whoever speaks, which stay as they are: "I", "we".
+    var ownSubjects: Set<String> { Set(pairs.filter { $0.first == $0.second }.map(\.second)) }
+
+    /// The pronouns of whoever is spoken to: "you".
+    var subjectsSpokenTo: Set<String> { Set(pairs.filter { $0.first != $0.second }.map(\.second)) }
+
+    private var pairs: [(first: String, second: String)] {
+        subjects.map { $0.lowercased().split(separator: " ").map(String.init) }.filter { $0.count == 2 }
+            .map { ($0[0], $0[1]) }
     }
 }

@@ -44,9 +44,7 @@ extension ReplyReader {
         else { return nil }
         var reader = self
         reader.remembered = []
-        let heard = reader.read(utterance, pending: pending, isWorking: isWorking)
-        if case .none = heard.reply { return HeardReply(.none) }
-        return heard
+        return reader.read(utterance, pending: pending, isWorking: isWorking)
     }
 
     /// Whether a text begins with a name that the grammar does not know, and a verb: "Lukas paid for my lunch".

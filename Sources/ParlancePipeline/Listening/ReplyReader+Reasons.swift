@@ -60,25 +60,17 @@ extension ReplyReader {
     /// follows says something of whom it calls, "go home, Dave, you look awful".
     func speaksToSomebody(_ utterance: String) -> Bool {
         let clauses = utterance.trimmedClauses
-        let others = Set(
-            profile.reported.subjects.compactMap { pair in
-                let words = pair.split(separator: " ").map { $0.lowercased() }
-                return words.count == 2 && words[0] != words[1] ? words[1] : nil
-            }
-        )
         guard clauses.count > 1, let last = clauses.last, words(of: last).count > 2,
-            words(of: last).first.map(others.contains) == true, !isOrder(last)
+            words(of: last).first.map(profile.reported.subjectsSpokenTo.contains) == true, !isOrder(last)
         else { return false }
         let verbs = Set(words(of: profile.remarks.verbs + " " + profile.remarks.commands))
         return clauses.dropLast().contains { clause in
             let said = words(of: clause)
             return said.count == 1 && clause.first?.isUppercase == true && !verbs.contains(said[0])
                 && !profile.leadingWords.contains(said[0]) && !politeWords.contains(said[0])
-                && !isCommonWord(said[0])
+                && !isCommon(said[0])
         }
     }
-
-    private func isCommonWord(_ word: String) -> Bool { profile.commonWords.contains(Array(word.utf8)) }
 
     /// Whether values name a person whom the grammar does not know: "wait, Lukas" is spoken to somebody.
     func namesUnknown(_ values: [String: [ParameterValue]], of intent: String?) -> Bool {

@@ -307,7 +307,7 @@ extension ReplyReader {
     }
 
     /// Whether a word is a common one of the language, or limits an agreement: "hmpf" is none.
-    private func isCommon(_ word: String) -> Bool {
+    func isCommon(_ word: String) -> Bool {
         profile.commonWords.contains(Array(word.utf8)) || profile.contrasts.contains(word)
     }
 

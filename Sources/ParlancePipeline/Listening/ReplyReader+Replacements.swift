@@ -76,11 +76,9 @@ extension ReplyReader {
         return (1...min(Self.mostValueWords, tokens.count)).reversed().firstResult { count in
             let said = text[..<tokens[count - 1].endIndex]
             let rest = count == tokens.count ? "" : String(text[tokens[count].startIndex...])
-            guard rest.isEmpty || said.endsWithSign || startsSentence(rest),
-                let values = fixedValues(in: String(said).withoutSigns, pending),
-                values.count == 1, let (name, found) = values.first, found.count == 1, has(found[0], of: name, pending)
-            else { return nil }
-            return (name, found[0])
+            guard rest.isEmpty || said.endsWithSign || startsSentence(rest) else { return nil }
+            let found = singleValues(in: said, pending).filter { has($0.value, of: $0.key, pending) }
+            return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
         }
     }
 
@@ -103,23 +101,33 @@ extension ReplyReader {
             let behind = words(of: String(text[first.endIndex...]))
             let others = Set(profile.reported.others + words(of: profile.questionWords))
             if behind.count <= Self.mostBehindValue, others.isDisjoint(with: behind),
-                let value = onlyValue(in: first, of: parameter, pending)
+                let value = singleValues(in: first, pending)[parameter]
             {
                 return value
             }
             let before = words(of: String(text[..<last.startIndex]))
-            return wordsBeforeValues.isSuperset(of: before) ? onlyValue(in: last, of: parameter, pending) : nil
+            return wordsBeforeValues.isSuperset(of: before) ? singleValues(in: last, pending)[parameter] : nil
         }
     }
 
-    private func onlyValue(in text: Substring, of parameter: String, _ pending: PendingIntent) -> ParameterValue? {
-        guard let values = fixedValues(in: String(text).withoutSigns, pending), values.count == 1 else { return nil }
-        return values[parameter].flatMap { $0.count == 1 ? $0[0] : nil }
+    /// The only value that a text says, for each parameter that may take it: "the station" may be where a ride begins or ends.
+    private func singleValues(in text: Substring, _ pending: PendingIntent) -> [String: ParameterValue] {
+        let said = String(text).withoutSigns
+        if let values = fixedValues(in: said, pending) {
+            return values.count == 1 ? values.compactMapValues { $0.count == 1 ? $0[0] : nil } : [:]
+        }
+        let question = Question(.confirmIntent(IntentResponse(.ready)))
+        guard hasFixedValue(said, of: pending.request.intent, besidesTexts: true),
+            case .undecided(let values, let parameters, _)? = plainAnswer(said, question, of: pending.request.intent),
+            values.count == 1
+        else { return [:] }
+        return Dictionary(parameters.map { ($0, values[0]) }) { first, _ in first }
     }
 
     /// The words before a value that only tell that it is meant: "no, I said".
     private var wordsBeforeValues: Set<String> {
-        profile.leadingWords.union(profile.words(ofRule: "reply_set")).union(profile.selfCorrections.flatMap(words))
+        profile.leadingWords.union(profile.words(ofRule: "reply_set"))
+            .union((profile.selfCorrections + profile.followUps.correcting).flatMap(words))
     }
 
     /// The readings of an utterance as an edit: its slots say which words are replaced, left out or added.

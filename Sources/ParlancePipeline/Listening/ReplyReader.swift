@@ -291,7 +291,7 @@ struct ReplyReader {
             return Reply.none
         }
         if case .values(let values) = answer, question.confirmsIntent,
-            areTextsBehindAgreement(values, utterance, intent)
+            areTexts(values, behindAgreementIn: utterance, of: intent)
         {
             return Reply.none
         }

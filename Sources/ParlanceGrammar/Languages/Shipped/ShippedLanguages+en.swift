@@ -406,14 +406,6 @@ extension ShippedLanguages {
             ##"there are"##,
             ##"there will be"##,
             ##"there'll be"##,
-            ##"move it to"##,
-            ##"push it to"##,
-            ##"push it back to"##,
-            ##"put it back to"##,
-            ##"shift it to"##,
-            ##"can you make it"##,
-            ##"could you make it"##,
-            ##"can we make it"##,
         ]
         profile.followUps.ones = [
             ##"one"##,
@@ -2963,7 +2955,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 270, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 269, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
