@@ -94,6 +94,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         move(toCapacity: max(needed, 2 * capacity))
     }
 
+    /// Not inlined, so that what clears and fills an array at each parse stays small.
+    @inline(never)
     private mutating func move(toCapacity newCapacity: Int) {
         base = Self.memory(base, count: newCapacity)
         capacity = newCapacity
