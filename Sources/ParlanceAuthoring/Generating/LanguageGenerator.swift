@@ -150,6 +150,9 @@ public struct LanguageGenerator: Sendable {
         write("remarks.turns", words.turns, to: &writer)
         write("remarks.praises", words.praises, to: &writer)
         write("remarks.settled", words.settled, to: &writer)
+        write("remarks.calls", words.calls, to: &writer)
+        write("remarks.doubts", words.doubts, to: &writer)
+        write("remarks.unreal", words.unreal, to: &writer)
         write("remarks.requestEndings", words.requestEndings, to: &writer)
     }
 

@@ -189,6 +189,9 @@ struct LanguageReader {
         words.turns = phrases(node?["turns"])
         words.praises = phrases(node?["praises"])
         words.settled = phrases(node?["settled"])
+        words.calls = phrases(node?["calls"])
+        words.doubts = phrases(node?["doubts"])
+        words.unreal = phrases(node?["unreal"])
         words.requestEndings = phrases(node?["request_endings"])
         return words
     }

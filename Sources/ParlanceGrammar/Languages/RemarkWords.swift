@@ -36,6 +36,12 @@ package struct RemarkWords: Sendable {
     package var praises: [String] = []
     /// Words by which a request may turn out needless: "already", "herself".
     package var settled: [String] = []
+    /// Names for somebody near to the user: "honey", "mum".
+    package var calls: [String] = []
+    /// Words that only consider what follows: "should I".
+    package var doubts: [String] = []
+    /// Words of conditions that are not so: "if I had".
+    package var unreal: [String] = []
     /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
     package var requestEndings: [String] = []
 
@@ -47,7 +53,8 @@ package struct RemarkWords: Sendable {
     var count: Int {
         let texts = [verbs, speech, unfinished, commands, interjections, takingBack]
         let phrases = [
-            openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, requestEndings,
+            openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, calls, doubts,
+            unreal, requestEndings,
         ]
         return phrases.reduce(0) { $0 + $1.count } + texts.reduce(0) { $0 + $1.split(separator: " ").count }
     }

@@ -149,6 +149,9 @@ package enum LanguageKeys {
             .optional("turns", groups, "Words that turn from a story to what is wanted: 'but', 'right'."),
             .optional("praises", groups, "Words that agree, or only welcome what was heard: 'great', 'ok'."),
             .optional("settled", groups, "Words by which a request may turn out needless: 'already', 'herself'."),
+            .optional("calls", groups, "Names for somebody near to the user: 'honey', 'mum'."),
+            .optional("doubts", groups, "Words that only consider what follows: 'should I'."),
+            .optional("unreal", groups, "Words of conditions that are not so: 'if I had'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),
         ]
     )

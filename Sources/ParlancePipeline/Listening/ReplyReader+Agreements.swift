@@ -211,15 +211,17 @@ extension ReplyReader {
         return .values(values)
     }
 
-    /// Whether values are a text that nothing but an agreement stands before: "yes, I'm coming!" may be said to somebody else.
-    func areTexts(
+    /// Whether values are a text that may be said to somebody else: nothing but an agreement stands before it, "yes, I'm coming!", or
+    /// it only tells that the request is needless, "fine, I'll tell her myself".
+    func areTalk(
         _ values: [String: [ParameterValue]],
-        behindAgreementIn utterance: String,
+        in utterance: String,
         of intent: String?
     ) -> Bool {
         guard areTexts(values, of: intent), let text = values.values.first?.last?.spoken,
             let place = utterance.firstRange(of: text)
         else { return false }
+        if words(of: text).count == 1, WordSequence(text).isOne(of: profile.remarks.settled) { return true }
         let before = String(utterance[..<place.lowerBound])
         return !words(of: before).isEmpty && agrees(before)
     }

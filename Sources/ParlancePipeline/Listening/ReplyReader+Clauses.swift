@@ -531,8 +531,10 @@ extension ReplyReader {
         return answer
     }
 
+    /// Whether a clause begins with a negation that is no condition: "unless" denies nothing.
     private func startsWithNegation(_ clause: Substring) -> Bool {
-        words(of: String(clause)).first.map(negations.contains) == true
+        let conditions = words(of: profile.remarks.takingBack)
+        return words(of: String(clause)).first.map(negations.subtracting(conditions).contains) == true
     }
 }
 

@@ -11,6 +11,8 @@ extension ReplyReader {
     private static let mostEndings = 6
     /// The maximum number of words from a word of saying to what is said.
     private static let mostBehindSpeech = 4
+    /// The maximum number of words of saying and of whom is spoken to, before a sign and what is said: "begging me".
+    private static let mostIntroducing = 2
     /// The maximum number of phrases that turn to what is wanted: "so, right, now".
     private static let mostTurns = 3
 
@@ -76,7 +78,7 @@ extension ReplyReader {
         _ pending: PendingIntent?
     ) -> HeardReply? {
         guard readsPartially, takesReasons, pending?.question == nil, !profile.remarks.turns.isEmpty,
-            case .request(let reading) = heard.reply, lacksPerson(reading), heard.details.isEmpty,
+            mayMeanNamed(heard.reply), heard.details.isEmpty,
             !WordSequence(utterance).places(of: profile.followUps.persons).isEmpty
         else { return nil }
         return endings(of: utterance).prefix(Self.mostEndings).firstResult { ending in
@@ -152,14 +154,16 @@ extension ReplyReader {
         return !isRequest(ending.story) && !ending.story.trimmedClauses.flatMap(parts).contains(where: isRequest)
     }
 
-    /// Whether the words behind a story may be somebody's who is quoted: a word of saying stands in its last words, and no sign behind it,
-    /// "the driver said okay go ahead".
+    /// Whether the words behind a story may be somebody's who is quoted: a word of saying stands in its last words, and no sign behind it
+    /// but one that introduces what is said: "the driver said okay go ahead", "she keeps begging me, go on, send it".
     private func isQuoted(behind story: String) -> Bool {
         let speech = Set(words(of: profile.remarks.speech))
         let tokens = story.split(whereSeparator: \.isWhitespace)
         let said = tokens.lastIndex { !speech.isDisjoint(with: words(of: String($0))) }
         guard let place = said else { return false }
-        return tokens.count - place <= Self.mostBehindSpeech && !tokens[place...].contains(where: \.endsWithSign)
+        let behind = tokens[place...]
+        let isIntroduced = behind.count <= Self.mostIntroducing && !behind.dropLast().contains(where: \.endsWithSign)
+        return behind.count <= Self.mostBehindSpeech && (isIntroduced || !behind.contains(where: \.endsWithSign))
     }
 
     /// Whether a text is a request, also with a time or a condition.
@@ -171,6 +175,16 @@ extension ReplyReader {
     private func endsWithDenial(_ story: String) -> Bool {
         let turns = WordSequence(story).places(of: profile.remarks.turns + profile.remarks.joints)
         return negates(String(story[(turns.last?.lowerBound ?? story.startIndex)...]))
+    }
+
+    /// Whether a pronoun in a request may mean a person whom the words before it name: it means nobody by itself, or somebody whom
+    /// an earlier request named.
+    private func mayMeanNamed(_ reply: Reply) -> Bool {
+        switch reply {
+        case .request(let reading): lacksPerson(reading)
+        case .followUp: true
+        default: false
+        }
     }
 
     /// Whether a request has no known person where it can have one.

@@ -8,12 +8,6 @@ extension ReplyReader {
     private static let mostWords = 15
     /// The maximum number of words of a value that is looked for in a remark.
     private static let mostTogether = 3
-    /// The maximum number of words of an agreement or a denial before a reason.
-    private static let mostAnswering = 5
-    /// The maximum number of words with which somebody is called.
-    private static let mostCalling = 2
-    /// The maximum number of words that end a request.
-    private static let mostEnding = 6
     /// The rule of the answers that has the words that announce a value.
     private static let announcingWords = "reply_change"
     /// The rules of the answers that refuse something.
@@ -161,113 +155,6 @@ extension ReplyReader {
         }
     }
 
-    /// Whether an utterance agrees, and goes on with nothing but a reason: "yes, she is ready". The words behind an
-    /// agreement that no sign sets off must be a sentence: "yes I am serious".
-    func agreesWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
-        guard !profile.contrasts.isEmpty, !question.candidates.isEmpty || question.confirmsIntent else { return false }
-        let tokens = utterance.split(whereSeparator: \.isWhitespace)
-        guard tokens.count > 1 else { return false }
-        func agrees(first count: Int) -> Bool {
-            let agreement = String(utterance[..<tokens[count - 1].endIndex])
-            // "That" alone may begin any sentence: "that is too expensive".
-            guard mayBeginAgreement(agreement), case .yes? = plainAnswer(agreement, question, of: intent) else {
-                return false
-            }
-            return true
-        }
-        return (1...min(Self.mostAnswering, tokens.count - 1)).reversed().contains { count in
-            guard agrees(first: count) else { return false }
-            let agreement = utterance[..<tokens[count - 1].endIndex]
-            let reason = String(utterance[tokens[count].startIndex...])
-            let isSetOff = agreement.endsWithSign
-            // In "order it in red" the sentence does not begin with "it".
-            guard isSetOff || !agrees(first: count + 1) else { return false }
-            if onlyWelcomes(String(agreement), before: reason) || isSetOff && callsSomebody(reason) { return false }
-            // "Sure, whatever, tell him I'm busy."
-            let behind = words(of: reason)
-            if isSetOff, behind.count > 2, commands.contains(behind[0]) { return false }
-            let isSentence = startsSentence(reason)
-            // "Go for it, this traffic's not getting any better."
-            let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
-            return (isSetOff && !beginsWithLink(reason) || isSentence)
-                && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
-                && !beginsWithOtherReply(reason, question, of: intent)
-        }
-    }
-
-    /// Whether a text begins with a call of one or two words, and goes on with a sentence: "Mum, I've got the passports".
-    private func callsSomebody(_ text: String) -> Bool {
-        let idle = profile.leadingWords.union(politeWords).union(agreeingWords)
-        let clauses = Array(text.trimmedClauses.drop { idle.isSuperset(of: words(of: $0)) })
-        return clauses.count > 1 && words(of: clauses[0]).count <= Self.mostCalling && startsSentence(clauses[1])
-    }
-
-    /// Whether words that agree may only welcome or weigh what was heard, because of the sentence behind them: it tells what somebody
-    /// else does, "great, my wife is driving us", or that the request may be needless, "oh yes she paid me back". Words that say what
-    /// is to be done always agree.
-    private func onlyWelcomes(_ agreement: String, before reason: String) -> Bool {
-        let remarks = profile.remarks
-        let said = words(of: agreement)
-        guard !remarks.praises.isEmpty, commands.union(politeWords).isDisjoint(with: said) else { return false }
-        // "Ach ja, …" and "oh yes …" remember something, "yeah well …" weighs.
-        let weighing = againstWords.union(words(of: remarks.interjections)).intersection(remarks.praises)
-        if said.count > 1, !weighing.subtracting(agreeingWords).isDisjoint(with: said) { return true }
-        if isOrder(agreement) { return false }
-        if !WordSequence(reason).places(of: remarks.settled).isEmpty { return true }
-        let tellsOfOthers = isAboutPerson(reason) || words(of: reason).first.map(remarks.subjects.contains) == true
-        return tellsOfOthers && Set(remarks.praises.flatMap(words)).isSuperset(of: said)
-    }
-
-    /// Whether an utterance denies what is to be confirmed, and goes on with a sentence that says nothing else about it: "nah she
-    /// got it back last night".
-    func deniesWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
-        let tokens = utterance.split(whereSeparator: \.isWhitespace)
-        guard question.confirmsIntent, tokens.count > 1 else { return false }
-        return (1...min(Self.mostAnswering, tokens.count - 1)).reversed().contains { count in
-            let denial = utterance[..<tokens[count - 1].endIndex]
-            guard case .no? = plainAnswer(String(denial), question, of: intent) else { return false }
-            let reason = String(utterance[tokens[count].startIndex...])
-            let words = Set(words(of: reason))
-            // "No, that's right" agrees.
-            return startsSentence(reason) && isHarmless(reason) && !holdsAgreement(reason) && !announcesValue(reason)
-                && numbers(in: reason).isEmpty && exactRequest(in: reason) == nil
-                && !names(valueOf: intent, in: reason, besidesTexts: true)
-                && words.isDisjoint(with: self.words(of: profile.remarks.takingBack).filter { $0.count > 1 })
-        }
-    }
-
-    /// Whether a text has words of the language's agreements that mean something by themselves, or begins with an agreement.
-    private func holdsAgreement(_ text: String) -> Bool {
-        let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
-        let tokens = text.split(whereSeparator: \.isWhitespace)
-        return !agreeingWords.subtracting(idle).isDisjoint(with: words(of: text))
-            || (1...max(1, min(Self.mostTogether, tokens.count))).contains { count in
-                count <= tokens.count && agrees(String(text[..<tokens[count - 1].endIndex]))
-            }
-    }
-
-    /// Whether a text begins with a word that joins a value to the preceding ones: "with the list" changes what is agreed to.
-    func beginsWithLink(_ text: String) -> Bool {
-        guard let first = words(of: text).first, let replies = profile.replies else { return false }
-        return LinkWords(replies.grammar).prepositions.contains(first)
-    }
-
-    /// Whether an utterance ends the request, and goes on with nothing but a reason: "never mind I've got cash on me".
-    func cancelsWithReason(_ utterance: String, _ question: Question, of intent: String?) -> Bool {
-        let tokens = utterance.split(whereSeparator: \.isWhitespace)
-        guard tokens.count > 1 else { return false }
-        return (1...min(Self.mostEnding, tokens.count - 1)).reversed().contains { count in
-            let end = utterance[..<tokens[count - 1].endIndex]
-            guard case .cancel? = plainAnswer(String(end), question, of: intent) else { return false }
-            let reason = String(utterance[tokens[count].startIndex...])
-            // "Stop that for a moment" is about a thing.
-            let isThing = WordSequence(reason).dropping(first: profile.followUps.things) != nil
-            let isSentence = startsSentence(reason) && !isThing
-            return (end.endsWithSign || isSentence) && exactRequest(in: reason) == nil && !announcesValue(reason)
-                && numbers(in: reason).isEmpty && !names(valueOf: intent, in: reason)
-        }
-    }
-
     /// Whether an utterance asks for a reminder, and is no request as a whole: what it speaks of is not to be done now.
     func isReminder(_ utterance: String) -> Bool {
         !WordSequence(utterance).places(of: profile.reminders).isEmpty && exactRequest(in: utterance) == nil
@@ -332,11 +219,6 @@ extension ReplyReader {
         }
     }
 
-    private func mayBeginAgreement(_ text: String) -> Bool {
-        let function = Set(words(of: profile.functionWords + " " + profile.articles))
-        return words(of: text).first.map { !function.contains($0) } == true
-    }
-
     /// Whether words begin with a pronoun or an auxiliary, and not with what may belong to an agreement.
     func startsSentence(_ text: String) -> Bool {
         let said = words(of: text)
@@ -344,17 +226,6 @@ extension ReplyReader {
         if let subjects = profile.subjects, let first = said.first { return said.count > 2 && subjects.contains(first) }
         let function = Set(words(of: profile.functionWords))
         return said.count > 2 && function.contains(said[0])
-    }
-
-    /// Whether the first words of a text are another reply: "let me think about it".
-    private func beginsWithOtherReply(_ text: String, _ question: Question, of intent: String?) -> Bool {
-        let tokens = text.split(whereSeparator: \.isWhitespace)
-        return (1...min(Self.mostTogether + 1, tokens.count)).contains { count in
-            switch plainAnswer(String(text[..<tokens[count - 1].endIndex]), question, of: intent) {
-            case nil, .yes?: false
-            default: true
-            }
-        }
     }
 }
 

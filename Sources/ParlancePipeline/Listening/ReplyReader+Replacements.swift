@@ -25,9 +25,13 @@ extension ReplyReader {
                     pending.said,
                     allowsAnyWords: false
                 ),
-                said.count == 1, let (name, dropped) = said.first,
-                let values = values(of: name, in: String(new), question, pending)
+                said.count == 1, let (usual, dropped) = said.first
             else { return nil }
+            // "Home" is where a ride goes to, unless it begins there: "the gym, not home".
+            let alike = parameters(like: usual, pending)
+            let name = alike.first { name in dropped.allSatisfy { has($0, of: name, pending) } } ?? usual
+            let value = singleValues(in: new[...], pending)[name].map { [$0] }
+            guard let values = value ?? values(of: name, in: String(new), question, pending) else { return nil }
             return pending.replacing(dropped, of: name, by: values, catalog[pending.request.intent]?[name])
         }
     }
@@ -114,7 +118,8 @@ extension ReplyReader {
     private func singleValues(in text: Substring, _ pending: PendingIntent) -> [String: ParameterValue] {
         let said = String(text).withoutSigns
         if let values = fixedValues(in: said, pending) {
-            return values.count == 1 ? values.compactMapValues { $0.count == 1 ? $0[0] : nil } : [:]
+            guard values.count == 1, let (name, said) = values.first, said.count == 1 else { return [:] }
+            return Dictionary(uniqueKeysWithValues: parameters(like: name, pending).map { ($0, said[0]) })
         }
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         guard hasFixedValue(said, of: pending.request.intent, besidesTexts: true),
@@ -122,6 +127,17 @@ extension ReplyReader {
             values.count == 1
         else { return [:] }
         return Dictionary(parameters.map { ($0, values[0]) }) { first, _ in first }
+    }
+
+    /// A parameter, and the others of the request that take the same values: "home" may be where a ride begins.
+    private func parameters(like name: String, _ pending: PendingIntent) -> [String] {
+        guard let declaration = catalog[pending.request.intent], let own = declaration[name], own.type == .term else {
+            return [name]
+        }
+        let alike = declaration.parameters.filter { other in
+            other.type == .term && other.recall == own.recall && other.isArray == own.isArray
+        }
+        return alike.map(\.name)
     }
 
     /// The words before a value that only tell that it is meant: "no, I said".

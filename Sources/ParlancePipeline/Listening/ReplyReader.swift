@@ -34,6 +34,12 @@ struct ReplyReader {
     ///   - pending: The intent with the open question.
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
+        let heard = meaning(of: utterance, pending, isWorking: isWorking)
+        return pending?.question == nil ? considered(heard, in: utterance) : heard
+    }
+
+    /// The meaning of an utterance, without sentences that only give a reason.
+    private func meaning(of utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         var heard = readWhole(utterance, pending: pending, isWorking: isWorking)
         if heard.mayBeTalk, speaksToSomebody(utterance) { return HeardReply(.none) }
         if case .none = heard.reply, let change = change(askedForIn: utterance, pending) { heard = change }
@@ -191,9 +197,11 @@ struct ReplyReader {
         return String(utterance[found.requests[denied.count].range.lowerBound...])
     }
 
-    /// The values in the clauses of an utterance that takes others away: "not Ben, Mia".
+    /// The values in the clauses of an utterance that takes others away: "not Ben, Mia", "the gym, not home".
     private func replacement(_ utterance: String, _ pending: PendingIntent) -> Reply? {
-        guard let question = pending.question, utterance.clauses.count > 1,
+        guard let question = pending.question else { return nil }
+        if question.confirmsIntent, let value = valueInsteadOfDenied(utterance, pending) { return value }
+        guard utterance.clauses.count > 1,
             case .values(let values)? = answerInClauses(
                 utterance,
                 question,
@@ -291,7 +299,7 @@ struct ReplyReader {
             return Reply.none
         }
         if case .values(let values) = answer, question.confirmsIntent,
-            areTexts(values, behindAgreementIn: utterance, of: intent)
+            areTalk(values, in: utterance, of: intent)
         {
             return Reply.none
         }

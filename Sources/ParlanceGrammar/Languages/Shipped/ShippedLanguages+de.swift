@@ -866,8 +866,9 @@ extension ShippedLanguages {
         murmelt murmelte gemurmelt flüsterte geflüstert nuschelt nuschelte genuschelt träumt träumte geträumt \##
         zitiert zitierte singt sang vorgeschlagen vorschlag schlug empfiehlt empfahl zettel schild satz beispielsatz \##
         titel steht sagt sagte gesagt sagen meint meinte gemeint meinst fragt fragte gefragt bittet bat gebeten ruft \##
-        rief gerufen erzählt schrieb geschrieben schreibt will wollte soll sollte möchte gemeckert meckert brüllt \##
-        schreit flüstert denkt dachte hofft wünscht heißt hieß nach
+        rief schreien schrie brüllen brüllte flüstern rufen drängt drängelt drängeln bettelt betteln quengelt \##
+        quengeln nörgelt gerufen erzählt schrieb geschrieben schreibt will wollte soll sollte möchte gemeckert \##
+        meckert brüllt schreit flüstert denkt dachte hofft wünscht heißt hieß nach
         """##
         profile.remarks.unfinished = ##"""
         zu und oder aber nicht nie niemals immer oft manchmal nur noch ich du er sie wir ihr man wer der die das dem \##
@@ -995,6 +996,90 @@ extension ShippedLanguages {
             ##"überleg"##,
             ##"überlege"##,
             ##"überlegen"##,
+            ##"neben mir"##,
+            ##"bei mir"##,
+            ##"hier in der"##,
+            ##"beide hier"##,
+            ##"beide da"##,
+            ##"zur tür"##,
+            ##"vor der tür"##,
+            ##"vom fenster"##,
+            ##"ich komme"##,
+            ##"ich komm"##,
+            ##"komme gleich"##,
+            ##"komm gleich"##,
+            ##"bin gleich"##,
+            ##"bin schon"##,
+            ##"geh zu fuß"##,
+            ##"gehe zu fuß"##,
+            ##"gehen zu fuß"##,
+            ##"nehm den bus"##,
+            ##"nehme den bus"##,
+            ##"nehmen den bus"##,
+        ]
+        profile.remarks.calls = [
+            ##"schatz"##,
+            ##"schatzi"##,
+            ##"liebling"##,
+            ##"liebes"##,
+            ##"süße"##,
+            ##"süßer"##,
+            ##"maus"##,
+            ##"mausi"##,
+            ##"mäuschen"##,
+            ##"hase"##,
+            ##"hasi"##,
+            ##"mama"##,
+            ##"mami"##,
+            ##"mutti"##,
+            ##"papa"##,
+            ##"papi"##,
+            ##"vati"##,
+            ##"oma"##,
+            ##"opa"##,
+            ##"kinder"##,
+            ##"jungs"##,
+            ##"mädels"##,
+        ]
+        profile.remarks.doubts = [
+            ##"ob ich"##,
+            ##"ob wir"##,
+            ##"ich frag mich ob ich"##,
+            ##"ich frag mich ob wir"##,
+            ##"ich frage mich ob ich"##,
+            ##"ich frage mich ob wir"##,
+            ##"soll ich"##,
+            ##"sollte ich"##,
+            ##"sollen wir"##,
+            ##"sollten wir"##,
+            ##"vielleicht sollte ich"##,
+            ##"vielleicht sollten wir"##,
+            ##"vielleicht soll ich"##,
+            ##"weiß nicht ob ich"##,
+            ##"ich weiß nicht ob ich"##,
+            ##"ich weiß nicht ob wir"##,
+            ##"ich überlege ob ich"##,
+            ##"ich überleg ob ich"##,
+            ##"ich überleg grad ob ich"##,
+            ##"ich überlege gerade ob ich"##,
+        ]
+        profile.remarks.unreal = [
+            ##"hätte"##,
+            ##"hätten"##,
+            ##"hätt"##,
+            ##"wäre"##,
+            ##"wär"##,
+            ##"würde"##,
+            ##"würd"##,
+            ##"könnte"##,
+            ##"wüsste"##,
+            ##"wüsst"##,
+            ##"müsste"##,
+            ##"dürfte"##,
+            ##"käme"##,
+            ##"käm"##,
+            ##"gäbe"##,
+            ##"gäb"##,
         ]
         profile.articles = ##"""
         der die das den dem des ein eine einen einem einer
@@ -1166,7 +1251,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 265, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 280, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -1210,6 +1295,9 @@ extension ShippedLanguages {
         "[<reply_lead>] [ich bin [mir]] [noch] nicht [ganz|so] sicher",
         "[<reply_lead>] [<reply_lead>] [bitte] noch nicht [(schicken|senden|buchen|abschicken|absenden|bestellen|losschicken)] <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
+        "metadata":{"reply":"wait"}},
+        {"sentences":["[<reply_lead>] [ja] [ja] gleich <reply_polite>"],
+        "requires_context":{"question":["confirm","confirm_intent"]},
         "metadata":{"reply":"wait"}}]},
         "ReplyRepeat":
         {"data":
@@ -1358,7 +1446,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|alles klar|aber hallo|eh klar|na logisch|sicher (dat|doch)|basst|bassd|(basst|bassd|passd) scho|passt scho|passt schon|[jo] mei ja|sauber|top|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|mach ma|machma|nur zu|(kannst|kannste) [so|das|es] (rausschicken|abschicken|losschicken|buchen|bestellen|schicken)|[na gut|gut|also] nehmen wir|was soll's|was solls|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
+        "reply_agreed":"(warum (nicht|denn nicht|eigentlich nicht)|wieso nicht|(das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|mach ma|machma|nur zu|(kannst|kannste) [so|das|es] (rausschicken|abschicken|losschicken|buchen|bestellen|schicken)|[na gut|gut|also] nehmen wir|was soll's|was solls|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|nei|naa|nä|nöö|um (Gottes|Himmels) willen nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",
@@ -1368,7 +1456,7 @@ extension ShippedLanguages {
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
-        "reply_polite":"[Alter|Oida|Digga|Kumpel|bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
+        "reply_polite":"[Leute|Alter|Oida|Digga|Kumpel|bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
         "reply_will_do":"(ist (gut|okay|in Ordnung|recht)|passt|geht [auch]|reicht|genügt|tut's [auch]|tut es [auch])",
 
         "reply_lead":"(schade|mist|quatsch|unsinn|upps|ups|haha|puh|tja|nein|nee|nö|ne|och (nö|ne|nee)|ach (so|ne|nee|nein|komm)|ach|oh|och|um (Gottes|Himmels) willen|mein Gott|aha|wart|[ach] weißt [du] was|ja|jo|klar|ok|okay|gut|na gut|na|na ja|nun|hm|eigentlich|also|äh|ähm|öhm|dann|halt|so|aber|doch|warte|moment|sorry|lieber|nur|vielleicht|stattdessen|bitte|eben|erst|ehrlich|im Ernst|besser|nicht jetzt [sondern])",

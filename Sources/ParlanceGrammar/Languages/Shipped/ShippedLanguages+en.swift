@@ -848,8 +848,9 @@ extension ShippedLanguages {
         sure certain hope hopes hoping believe believes guess guesses bet afraid glad murmured murmurs whispered \##
         whispers mumbled mutters muttered quote quotes quoted dreamt dreamed dreams sang sings recommends recommended \##
         proposed proposes note sign lyrics heading said says say saying tell tells told telling ask asks asked asking \##
-        goes thinks thought wants wanted wish wishes wrote texted texting yelled shouted insists insisted suggested \##
-        reminded read reads called
+        shouting screaming screams yelling yells begging begs nagging urging chanting whispering mumbling muttering \##
+        insisting insists goes thinks thought wants wanted wish wishes wrote texted texting yelled shouted insists \##
+        insisted suggested reminded read reads called
         """##
         profile.remarks.unfinished = ##"""
         to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
@@ -977,6 +978,31 @@ extension ShippedLanguages {
             ##"driving me"##,
             ##"drives us"##,
             ##"drives me"##,
+            ##"in the kitchen"##,
+            ##"right here"##,
+            ##"here now"##,
+            ##"both here"##,
+            ##"are here"##,
+            ##"is here"##,
+            ##"next to me"##,
+            ##"beside me"##,
+            ##"with me now"##,
+            ##"through the door"##,
+            ##"in the door"##,
+            ##"from the window"##,
+            ##"just came in"##,
+            ##"just come in"##,
+            ##"came in"##,
+            ##"walking in"##,
+            ##"coming in"##,
+            ##"i'm coming"##,
+            ##"be right there"##,
+            ##"be right with you"##,
+            ##"be down in"##,
+            ##"i'll walk"##,
+            ##"we'll walk"##,
+            ##"take the bus"##,
+            ##"get the bus"##,
             ##"taking us"##,
             ##"taking me"##,
             ##"takes us"##,
@@ -998,6 +1024,91 @@ extension ShippedLanguages {
             ##"on it"##,
             ##"think"##,
             ##"change of plan"##,
+        ]
+        profile.remarks.calls = [
+            ##"honey"##,
+            ##"hun"##,
+            ##"darling"##,
+            ##"sweetheart"##,
+            ##"sweetie"##,
+            ##"sweetpea"##,
+            ##"love"##,
+            ##"dear"##,
+            ##"dearest"##,
+            ##"babe"##,
+            ##"baby"##,
+            ##"mum"##,
+            ##"mummy"##,
+            ##"mom"##,
+            ##"mommy"##,
+            ##"mama"##,
+            ##"dad"##,
+            ##"daddy"##,
+            ##"papa"##,
+            ##"son"##,
+            ##"kids"##,
+            ##"kiddo"##,
+            ##"boys"##,
+            ##"girls"##,
+            ##"children"##,
+        ]
+        profile.remarks.doubts = [
+            ##"i wonder if i should"##,
+            ##"i wonder if we should"##,
+            ##"i wonder whether i should"##,
+            ##"i wonder if i ought to"##,
+            ##"i wonder whether to"##,
+            ##"wondering if i should"##,
+            ##"i'm wondering if i should"##,
+            ##"i was wondering if i should"##,
+            ##"i was wondering whether to"##,
+            ##"should i"##,
+            ##"should we"##,
+            ##"ought i"##,
+            ##"maybe i should"##,
+            ##"maybe i ought to"##,
+            ##"maybe we should"##,
+            ##"perhaps i should"##,
+            ##"perhaps we should"##,
+            ##"perhaps i ought to"##,
+            ##"do you think i should"##,
+            ##"do you think we should"##,
+            ##"not sure if i should"##,
+            ##"not sure whether to"##,
+            ##"not sure whether i should"##,
+            ##"i'm not sure if i should"##,
+            ##"i'm not sure whether to"##,
+            ##"i don't know if i should"##,
+            ##"i don't know whether to"##,
+            ##"i might"##,
+            ##"we might"##,
+            ##"i may"##,
+            ##"i'm thinking of"##,
+            ##"i'm thinking about"##,
+            ##"i was thinking of"##,
+            ##"i was thinking about"##,
+            ##"thinking of"##,
+            ##"thinking about"##,
+        ]
+        profile.remarks.unreal = [
+            ##"if i had"##,
+            ##"if we had"##,
+            ##"if i only had"##,
+            ##"if only"##,
+            ##"if i were"##,
+            ##"if we were"##,
+            ##"if it were"##,
+            ##"if he had"##,
+            ##"if she had"##,
+            ##"if they had"##,
+            ##"i'd"##,
+            ##"we'd"##,
+            ##"he'd"##,
+            ##"she'd"##,
+            ##"they'd"##,
+            ##"would have"##,
+            ##"could have"##,
+            ##"should have"##,
         ]
         profile.articles = ##"""
         the a an my
@@ -2955,7 +3066,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 269, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 288, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
