@@ -106,10 +106,13 @@ extension FollowUpReader {
         let isKept = undoing == nil ? declaration.confirmation == .always : undoing?.confirmation == .always
         let changed = request.names.filter { request.values(of: $0) != last.request.values(of: $0) }
         if isForOthers(request, byChanging: changed, declaration) { return (nil, request) }
-        // A booking is cancelled and made anew, both after a question.
-        let isMadeAnew = undoing != nil && declaration.confirmation == .always
-        if isKept, !isMadeAnew || changed.allSatisfy({ declaration[$0]?.recall == .person }) { return nil }
+        if isKept, !isMadeAnew(declaration) || changed.allSatisfy({ declaration[$0]?.recall == .person }) { return nil }
         return (undoing.map { last.request.undone(by: $0, context: replies.situation.context) }, request)
+    }
+
+    /// Whether a request is a booking, which is cancelled and made anew, both after a question.
+    private func isMadeAnew(_ declaration: IntentDeclaration) -> Bool {
+        declaration.undoneBy != nil && declaration.confirmation == .always
     }
 
     /// Whether a request that is always confirmed differs from an earlier one only in persons that the grammar knows. Where it
@@ -129,7 +132,8 @@ extension FollowUpReader {
             }
     }
 
-    /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
+    /// Whether a request has another value where the earlier one has a value, or another thing, or a time where a booking had none,
+    /// and nothing more.
     private func corrects(
         _ request: IntentRequest,
         _ earlier: IntentRequest,
@@ -137,7 +141,10 @@ extension FollowUpReader {
     ) -> Bool {
         let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
         return !changed.isEmpty
-            && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
+            && changed.allSatisfy { name in
+                !earlier.values(of: name).isEmpty || declaration[name]?.recall == .thing
+                    || isMadeAnew(declaration) && declaration[name]?.type == .dateRange
+            }
     }
 
     /// The words before another request of the same kind, of which joining words are none alone: "one for".

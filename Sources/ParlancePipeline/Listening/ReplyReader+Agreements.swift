@@ -46,7 +46,8 @@ extension ReplyReader {
         }
     }
 
-    /// Whether an utterance agrees to a request for several persons by saying that all of them are meant: "both of them, yes".
+    /// Whether an utterance agrees to a request for several persons by saying that all of them are meant: "both of them, yes", "ring
+    /// both of them".
     private func agreesToAll(_ utterance: String, _ pending: PendingIntent) -> Bool {
         let request = pending.request
         let isForSeveral = request.names.contains { name in
@@ -57,6 +58,11 @@ extension ReplyReader {
         var rest = WordSequence(utterance)
         while let shorter = rest.dropping(first: lead) { rest = shorter }
         if rest.isOne(of: profile.wholes) { return true }
+        if let order = rest.dropping(last: profile.wholes)?.text, let pronoun = profile.followUps.persons.first,
+            restatesWithoutAgreeing(order + " " + pronoun, pending)
+        {
+            return true
+        }
         guard let behind = rest.dropping(first: profile.wholes)?.text else { return false }
         let said = rest.text[..<rest.text.index(rest.text.endIndex, offsetBy: -behind.count)]
         let isSetOff = said.contains { $0.isPunctuation }

@@ -318,7 +318,7 @@ extension ReplyReader {
         if turns.contains(where: { startsSentence(String(modifier.spoken[$0.upperBound...])) }) { return true }
         let isLast = text[place.upperBound...].allSatisfy { !$0.isLetter }
         let endsSentence = modifier.spoken.last.map { ".!?".contains($0) } == true
-        let denies = words(of: modifier.spoken).last.map(negations.contains) == true
+        let denies = words(of: modifier.spoken).last.map(negations.union(profile.contrasts).contains) == true
         return !isLast && (endsSentence || denies || modifier.spoken.sentences.count > 1)
     }
 }

@@ -374,6 +374,12 @@ extension ShippedLanguages {
         profile.followUps.correcting = [
             ##"make it"##,
             ##"make that"##,
+            ##"can you make it"##,
+            ##"could you make it"##,
+            ##"can we make it"##,
+            ##"could we make it"##,
+            ##"put it back to"##,
+            ##"push it back to"##,
             ##"let's say"##,
             ##"say"##,
             ##"let's make it"##,
