@@ -132,8 +132,7 @@ extension FollowUpReader {
             }
     }
 
-    /// Whether a request has another value where the earlier one has a value, or another thing, or a time where a booking had none,
-    /// and nothing more.
+    /// Whether a request has another value where the earlier one has a value, or another thing, and nothing more.
     private func corrects(
         _ request: IntentRequest,
         _ earlier: IntentRequest,
@@ -141,10 +140,7 @@ extension FollowUpReader {
     ) -> Bool {
         let changed = request.names.filter { request.values(of: $0) != earlier.values(of: $0) }
         return !changed.isEmpty
-            && changed.allSatisfy { name in
-                !earlier.values(of: name).isEmpty || declaration[name]?.recall == .thing
-                    || isMadeAnew(declaration) && declaration[name]?.type == .dateRange
-            }
+            && changed.allSatisfy { !earlier.values(of: $0).isEmpty || declaration[$0]?.recall == .thing }
     }
 
     /// The words before another request of the same kind, of which joining words are none alone: "one for".

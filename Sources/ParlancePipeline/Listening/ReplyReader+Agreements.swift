@@ -53,13 +53,14 @@ extension ReplyReader {
         let isForSeveral = request.names.contains { name in
             catalog[request.intent]?[name]?.recall == .person && request.values(of: name).count > 1
         }
-        guard isForSeveral, !utterance.contains("?") else { return false }
+        guard isForSeveral, !utterance.contains("?"), !negates(utterance) else { return false }
         let lead = Array(profile.leadingWords)
         var rest = WordSequence(utterance)
         while let shorter = rest.dropping(first: lead) { rest = shorter }
         if rest.isOne(of: profile.wholes) { return true }
-        if let order = rest.dropping(last: profile.wholes)?.text, let pronoun = profile.followUps.persons.first,
-            restatesWithoutAgreeing(order + " " + pronoun, pending)
+        // Any pronoun stands for the persons of the request.
+        if let order = WordSequence(utterance).dropping(last: profile.wholes)?.text, isCommand(order),
+            let pronoun = profile.followUps.persons.first, restatesWithoutAgreeing(order + " " + pronoun, pending)
         {
             return true
         }

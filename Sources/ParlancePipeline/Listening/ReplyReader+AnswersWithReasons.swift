@@ -36,7 +36,7 @@ extension ReplyReader {
             if isForOthers(String(agreement), before: reason) { return false }
             let isSentence = startsSentence(reason)
             // "Go for it, this traffic's not getting any better."
-            let isOrdered = isSetOff && isSentence && isUrged(String(agreement))
+            let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
             return (isSetOff && !beginsWithLink(reason) || isSentence)
                 && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
                 && !beginsWithOtherReply(reason, question, of: intent)
@@ -48,11 +48,6 @@ extension ReplyReader {
     private func isForOthers(_ agreement: String, before reason: String) -> Bool {
         if onlyWelcomes(agreement, before: reason) || answersSomebody(agreement, reason) { return true }
         return agreement[...].endsWithSign && (callsSomebody(reason) || ordersSomethingElse(reason))
-    }
-
-    /// Whether words that agree ask for what is open: "book it", "please do".
-    private func isUrged(_ agreement: String) -> Bool {
-        isOrder(agreement) || !politeWords.isDisjoint(with: words(of: agreement))
     }
 
     /// Whether words that agree end with a name for somebody near to the user, or stand before one, and that person is told something:

@@ -290,7 +290,7 @@ extension ReplyReader {
     }
 
     /// Whether a text begins with a word with which a request begins.
-    private func isCommand(_ text: String) -> Bool { words(of: text).first.map(commands.contains) == true }
+    func isCommand(_ text: String) -> Bool { words(of: text).first.map(commands.contains) == true }
 
     /// The words with which a request begins, without those that also make a statement or a question.
     var commands: Set<String> {

@@ -29,8 +29,10 @@ extension ReplyReader {
             else { return nil }
             // "Home" is where a ride goes to, unless it begins there: "the gym, not home".
             let alike = parameters(like: usual, pending)
-            let name = alike.first { name in dropped.allSatisfy { has($0, of: name, pending) } } ?? usual
-            let value = singleValues(in: new[...], pending)[name].map { [$0] }
+            let own = alike.first { name in dropped.allSatisfy { has($0, of: name, pending) } } ?? usual
+            let value = singleValues(in: new[...], pending)[own].map { [$0] }
+            // "To the gym, not home" says where it goes to.
+            let name = value == nil ? usual : own
             guard let values = value ?? values(of: name, in: String(new), question, pending) else { return nil }
             return pending.replacing(dropped, of: name, by: values, catalog[pending.request.intent]?[name])
         }
@@ -119,7 +121,7 @@ extension ReplyReader {
         let said = String(text).withoutSigns
         if let values = fixedValues(in: said, pending) {
             guard values.count == 1, let (name, said) = values.first, said.count == 1 else { return [:] }
-            return Dictionary(uniqueKeysWithValues: parameters(like: name, pending).map { ($0, said[0]) })
+            return [name: said[0]]
         }
         let question = Question(.confirmIntent(IntentResponse(.ready)))
         guard hasFixedValue(said, of: pending.request.intent, besidesTexts: true),

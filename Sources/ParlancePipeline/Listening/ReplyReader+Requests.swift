@@ -303,23 +303,17 @@ extension ReplyReader {
 
     func divisions(of text: String) -> [ModifierReader.Division] {
         ModifierReader(text, profile, language: language, now: now).divisions.filter { division in
-            !division.modifiers.contains { isSetApart($0, in: text) }
+            !division.modifiers.contains { isOtherSentence($0, in: text) }
         }
     }
 
-    /// Whether a condition delays nothing: it is unreal, "if I had the money I'd take a taxi", or more than a condition, "if it hurts
-    /// but it doesn't"; or what stands behind it does not depend on it, since it is a sentence of its own, "if I don't do it now, I
-    /// forget. So send Mia ten", or ends by denying the rest, "when I was young I could run and never pause".
-    private func isSetApart(_ modifier: RequestModifier, in text: String) -> Bool {
+    /// Whether a condition is a sentence of its own, so that nothing behind it depends on it: "if I don't do it now, I forget. So
+    /// send Mia ten".
+    private func isOtherSentence(_ modifier: RequestModifier, in text: String) -> Bool {
         guard modifier.kind == .condition, let place = text.firstRange(of: modifier.spoken) else { return false }
-        let said = WordSequence(modifier.spoken)
-        if !said.places(of: profile.remarks.unreal).isEmpty { return true }
-        let turns = said.places(of: profile.contrasts)
-        if turns.contains(where: { startsSentence(String(modifier.spoken[$0.upperBound...])) }) { return true }
         let isLast = text[place.upperBound...].allSatisfy { !$0.isLetter }
         let endsSentence = modifier.spoken.last.map { ".!?".contains($0) } == true
-        let denies = words(of: modifier.spoken).last.map(negations.union(profile.contrasts).contains) == true
-        return !isLast && (endsSentence || denies || modifier.spoken.sentences.count > 1)
+        return !isLast && (endsSentence || modifier.spoken.sentences.count > 1)
     }
 }
 

@@ -854,9 +854,9 @@ extension ShippedLanguages {
         sure certain hope hopes hoping believe believes guess guesses bet afraid glad murmured murmurs whispered \##
         whispers mumbled mutters muttered quote quotes quoted dreamt dreamed dreams sang sings recommends recommended \##
         proposed proposes note sign lyrics heading said says say saying tell tells told telling ask asks asked asking \##
-        shouting screaming screams yelling yells begging begs nagging urging chanting whispering mumbling muttering \##
-        insisting insists goes thinks thought wants wanted wish wishes wrote texted texting yelled shouted insists \##
-        insisted suggested reminded read reads called
+        shouting begging begs nagging urging chanting whispering mumbling muttering insisting insists goes thinks \##
+        thought wants wanted wish wishes wrote texted texting yelled shouted insists insisted suggested reminded read \##
+        reads called
         """##
         profile.remarks.unfinished = ##"""
         to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
