@@ -40,7 +40,7 @@ package struct RemarkWords: Sendable {
     package var calls: [String] = []
     /// Words that only consider what follows: "should I".
     package var doubts: [String] = []
-    /// Words of conditions that are not so: "if I had".
+    /// Words of conditions contrary to fact: "if I had".
     package var unreal: [String] = []
     /// In scripts without blanks: the ends of requests behind which no sentence goes on: "ください".
     package var requestEndings: [String] = []

@@ -151,7 +151,7 @@ package enum LanguageKeys {
             .optional("settled", groups, "Words by which a request may turn out needless: 'already', 'herself'."),
             .optional("calls", groups, "Names for somebody near to the user: 'honey', 'mum'."),
             .optional("doubts", groups, "Words that only consider what follows: 'should I'."),
-            .optional("unreal", groups, "Words of conditions that are not so: 'if I had'."),
+            .optional("unreal", groups, "Words of conditions contrary to fact: 'if I had'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),
         ]
     )

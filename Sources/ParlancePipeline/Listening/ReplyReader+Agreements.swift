@@ -53,7 +53,9 @@ extension ReplyReader {
         let isForSeveral = request.names.contains { name in
             catalog[request.intent]?[name]?.recall == .person && request.values(of: name).count > 1
         }
-        guard isForSeveral, !utterance.contains("?"), !negates(utterance) else { return false }
+        guard isForSeveral, !utterance.contains("?"), !negates(utterance),
+            WordSequence(utterance).places(of: profile.selfCorrections).isEmpty
+        else { return false }
         let lead = Array(profile.leadingWords)
         var rest = WordSequence(utterance)
         while let shorter = rest.dropping(first: lead) { rest = shorter }
@@ -228,7 +230,9 @@ extension ReplyReader {
         guard areTexts(values, of: intent), let text = values.values.first?.last?.spoken,
             let place = utterance.firstRange(of: text)
         else { return false }
-        if words(of: text).count == 1, WordSequence(text).isOne(of: profile.remarks.settled) { return true }
+        // "No, say sorted" says the text.
+        let isTold = beginsWithAgreement(utterance, Question(.confirmIntent(IntentResponse(.ready))))
+        if isTold, words(of: text).count == 1, WordSequence(text).isOne(of: profile.remarks.settled) { return true }
         let before = String(utterance[..<place.lowerBound])
         return !words(of: before).isEmpty && agrees(before)
     }

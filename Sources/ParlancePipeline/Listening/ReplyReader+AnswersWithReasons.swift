@@ -8,6 +8,8 @@ extension ReplyReader {
     private static let mostAnswering = 5
     /// The maximum number of words with which somebody is called.
     private static let mostCalling = 2
+    /// The minimum number of words of an order to somebody, or of what somebody is told.
+    private static let leastTold = 3
     /// The maximum number of words of an agreement that is looked for in a reason.
     private static let mostTogether = 3
     /// The maximum number of words that end a request.
@@ -37,6 +39,8 @@ extension ReplyReader {
             let isSentence = startsSentence(reason)
             // "Go for it, this traffic's not getting any better."
             let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
+            // "Okay, I don't need it."
+            guard isOrdered || !negates(reason) else { return false }
             return (isSetOff && !beginsWithLink(reason) || isSentence)
                 && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
                 && !beginsWithOtherReply(reason, question, of: intent)
@@ -51,21 +55,24 @@ extension ReplyReader {
     }
 
     /// Whether words that agree end with a name for somebody near to the user, or stand before one, and that person is told something:
-    /// "yes honey the keys are on the table". "Yes love, send it" agrees.
+    /// "yes honey the keys are on the table". "Yes love, send it" agrees, and so does "yes, mum is waiting for us".
     private func answersSomebody(_ agreement: String, _ reason: String) -> Bool {
         let calls = profile.remarks.calls
         let isCalled = WordSequence(agreement).dropping(last: calls) != nil
         guard let told = isCalled ? reason : WordSequence(reason).dropping(first: calls)?.text else { return false }
         let said = words(of: told)
-        return said.count > Self.mostCalling && !profile.joiners.contains(said[0]) && !agrees(told)
+        guard said.count >= Self.leastTold, !profile.joiners.contains(said[0]), !beginsWithLink(told) else {
+            return false
+        }
+        return !words(of: profile.remarks.verbs).contains(said[0]) && !agrees(told)
     }
 
     /// Whether a clause of a text orders something that is no answer to the question: "put it on the table".
     private func ordersSomethingElse(_ text: String) -> Bool {
         text.trimmedClauses.contains { clause in
             let order = WordSequence(clause).dropping(first: profile.joiners)?.text ?? clause
-            let said = Array(words(of: order).drop(while: politeWords.contains))
-            return said.count > Self.mostCalling && commands.contains(said[0]) && !agrees(order)
+            let said = words(of: order).drop { politeWords.contains($0) && commands.contains($0) }
+            return said.count >= Self.leastTold && said.first.map(commands.contains) == true && !agrees(order)
         }
     }
 
@@ -82,7 +89,7 @@ extension ReplyReader {
     private func onlyWelcomes(_ agreement: String, before reason: String) -> Bool {
         let remarks = profile.remarks
         let said = words(of: agreement)
-        guard !remarks.praises.isEmpty, commands.union(politeWords).isDisjoint(with: said) else { return false }
+        guard !remarks.praises.isEmpty, commands.isDisjoint(with: said) else { return false }
         // "Ach ja, …" and "oh yes …" remember something, "yeah well …" weighs.
         let weighing = againstWords.union(words(of: remarks.interjections)).intersection(remarks.praises)
         if said.count > 1, !weighing.subtracting(agreeingWords).isDisjoint(with: said) { return true }
@@ -122,8 +129,7 @@ extension ReplyReader {
 
     /// Whether a text begins with a word that joins a value to the preceding ones: "with the list" changes what is agreed to.
     func beginsWithLink(_ text: String) -> Bool {
-        guard let first = words(of: text).first, let replies = profile.replies else { return false }
-        return LinkWords(replies.grammar).prepositions.contains(first)
+        words(of: text).first.map(profile.prepositions.contains) == true
     }
 
     /// Whether an utterance ends the request, and goes on with nothing but a reason: "never mind I've got cash on me".
@@ -146,7 +152,8 @@ extension ReplyReader {
     private func mayBeginAgreement(_ text: String) -> Bool {
         let function = Set(words(of: profile.functionWords + " " + profile.articles))
         let said = words(of: text)
-        return said.first.map { !function.contains($0) || said.count > 1 && text[...].endsWithSign } == true
+        guard let first = said.first else { return false }
+        return !function.contains(first) || (said.count > 1 && text[...].endsWithSign)
     }
 
     /// Whether the first words of a text are another reply: "let me think about it".

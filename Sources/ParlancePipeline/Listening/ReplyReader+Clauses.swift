@@ -533,8 +533,8 @@ extension ReplyReader {
 
     /// Whether a clause begins with a negation that is no condition: "unless" denies nothing.
     private func startsWithNegation(_ clause: Substring) -> Bool {
-        let conditions = words(of: profile.remarks.takingBack)
-        return words(of: String(clause)).first.map(negations.subtracting(conditions).contains) == true
+        let denying = negations.subtracting(words(of: profile.remarks.takingBack))
+        return words(of: String(clause)).first.map(denying.contains) == true
     }
 }
 

@@ -155,14 +155,18 @@ extension ReplyReader {
     }
 
     /// Whether the words behind a story may be somebody's who is quoted: a word of saying stands in its last words, and no sign behind it
-    /// but one that introduces what is said: "the driver said okay go ahead", "she keeps begging me, go on, send it".
+    /// but one that introduces what is said: "the driver said okay go ahead", "she keeps begging me, go on, send it". "Like I said,
+    /// yes, send it" quotes nobody.
     private func isQuoted(behind story: String) -> Bool {
         let speech = Set(words(of: profile.remarks.speech))
         let tokens = story.split(whereSeparator: \.isWhitespace)
         let said = tokens.lastIndex { !speech.isDisjoint(with: words(of: String($0))) }
         guard let place = said else { return false }
         let behind = tokens[place...]
-        let isIntroduced = behind.count <= Self.mostIntroducing && !behind.dropLast().contains(where: \.endsWithSign)
+        let speaker = place > 0 ? words(of: String(tokens[place - 1])).last : nil
+        let isIntroduced =
+            speaker.map(profile.reported.ownSubjects.contains) != true && behind.count <= Self.mostIntroducing
+            && !behind.dropLast().contains(where: \.endsWithSign)
         return behind.count <= Self.mostBehindSpeech && (isIntroduced || !behind.contains(where: \.endsWithSign))
     }
 

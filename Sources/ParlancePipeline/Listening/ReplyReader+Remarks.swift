@@ -1,7 +1,7 @@
 import ParlanceGrammar
 import ParlanceMatching
 
-// Words beside a request or an answer that say nothing about it: "start a run, back in a bit", "yes, she is ready".
+// Words beside a request or an answer that say nothing about it: "start a run, back in a bit".
 
 extension ReplyReader {
     /// The maximum number of words of a remark.

@@ -131,7 +131,7 @@ extension ReplyReader {
         return Dictionary(parameters.map { ($0, values[0]) }) { first, _ in first }
     }
 
-    /// A parameter, and the others of the request that take the same values: "home" may be where a ride begins.
+    /// A parameter, and the others of the request that are for things of its kind: a ride may begin at home, or end there.
     private func parameters(like name: String, _ pending: PendingIntent) -> [String] {
         guard let declaration = catalog[pending.request.intent], let own = declaration[name], own.type == .term else {
             return [name]

@@ -30,16 +30,18 @@ struct ReplyReader {
     /// The facts of the language.
     var profile: LanguageProfile { parser.profile }
 
+    /// The meaning of an utterance.
+    ///
     /// - Parameters:
     ///   - pending: The intent with the open question.
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
-        let heard = meaning(of: utterance, pending, isWorking: isWorking)
+        let heard = readBesideReasons(utterance, pending, isWorking: isWorking)
         return pending?.question == nil ? considered(heard, in: utterance) : heard
     }
 
     /// The meaning of an utterance, without sentences that only give a reason.
-    private func meaning(of utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply {
+    private func readBesideReasons(_ utterance: String, _ pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         var heard = readWhole(utterance, pending: pending, isWorking: isWorking)
         if heard.mayBeTalk, speaksToSomebody(utterance) { return HeardReply(.none) }
         if case .none = heard.reply, let change = change(askedForIn: utterance, pending) { heard = change }

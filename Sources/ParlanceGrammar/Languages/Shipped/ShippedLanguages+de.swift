@@ -13,8 +13,8 @@ extension ShippedLanguages {
             ##"und eine halbe"##,
         ]
         profile.negations = ##"""
-        nicht net ned nich nit nichts kein keine keinen keinem keiner nie niemals ohne nein außer weder jeden jede \##
-        jedes jeder
+        nicht net ned nich nit nichts kein keine keinen keinem keiner keins nie niemals ohne nein außer weder jeden \##
+        jede jedes jeder
         """##
         profile.questionWords = ##"""
         wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches wenn ob falls dass
@@ -997,19 +997,14 @@ extension ShippedLanguages {
             ##"überlege"##,
             ##"überlegen"##,
             ##"neben mir"##,
-            ##"bei mir"##,
             ##"hier in der"##,
             ##"beide hier"##,
             ##"beide da"##,
             ##"zur tür"##,
             ##"vor der tür"##,
             ##"vom fenster"##,
-            ##"ich komme"##,
-            ##"ich komm"##,
             ##"komme gleich"##,
             ##"komm gleich"##,
-            ##"bin gleich"##,
-            ##"bin schon"##,
             ##"geh zu fuß"##,
             ##"gehe zu fuß"##,
             ##"gehen zu fuß"##,
@@ -1296,7 +1291,7 @@ extension ShippedLanguages {
         "[<reply_lead>] [<reply_lead>] [bitte] noch nicht [(schicken|senden|buchen|abschicken|absenden|bestellen|losschicken)] <reply_polite>"],
         "requires_context":{"question":["value","choose","confirm","confirm_intent","text"]},
         "metadata":{"reply":"wait"}},
-        {"sentences":["[<reply_lead>] [ja] [ja] gleich <reply_polite>"],
+        {"sentences":["[<reply_lead>] [ja] [ja] gleich"],
         "requires_context":{"question":["confirm","confirm_intent"]},
         "metadata":{"reply":"wait"}}]},
         "ReplyRepeat":

@@ -854,9 +854,9 @@ extension ShippedLanguages {
         sure certain hope hopes hoping believe believes guess guesses bet afraid glad murmured murmurs whispered \##
         whispers mumbled mutters muttered quote quotes quoted dreamt dreamed dreams sang sings recommends recommended \##
         proposed proposes note sign lyrics heading said says say saying tell tells told telling ask asks asked asking \##
-        shouting begging begs nagging urging chanting whispering mumbling muttering insisting insists goes thinks \##
-        thought wants wanted wish wishes wrote texted texting yelled shouted insists insisted suggested reminded read \##
-        reads called
+        shouting begging begs nagging urging chanting whispering mumbling muttering insisting goes thinks thought \##
+        wants wanted wish wishes wrote texted texting yelled shouted insists insisted suggested reminded read reads \##
+        called
         """##
         profile.remarks.unfinished = ##"""
         to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
@@ -984,31 +984,22 @@ extension ShippedLanguages {
             ##"driving me"##,
             ##"drives us"##,
             ##"drives me"##,
-            ##"in the kitchen"##,
             ##"right here"##,
             ##"here now"##,
             ##"both here"##,
-            ##"are here"##,
-            ##"is here"##,
             ##"next to me"##,
             ##"beside me"##,
             ##"with me now"##,
             ##"through the door"##,
             ##"in the door"##,
             ##"from the window"##,
-            ##"just came in"##,
-            ##"just come in"##,
-            ##"came in"##,
-            ##"walking in"##,
-            ##"coming in"##,
-            ##"i'm coming"##,
             ##"be right there"##,
             ##"be right with you"##,
             ##"be down in"##,
             ##"i'll walk"##,
             ##"we'll walk"##,
-            ##"take the bus"##,
-            ##"get the bus"##,
+            ##"i'll take the bus"##,
+            ##"we'll take the bus"##,
             ##"taking us"##,
             ##"taking me"##,
             ##"takes us"##,
