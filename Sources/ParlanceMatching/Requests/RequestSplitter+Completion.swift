@@ -1,3 +1,5 @@
+import ParlanceGrammar
+
 extension RequestSplitter {
     private typealias Words = ArraySlice<Range<String.Index>>
 
@@ -39,9 +41,13 @@ extension RequestSplitter {
     }
 
     private mutating func first(of run: Range<Int>, _ ending: Words) -> Request? {
-        let index = run.lowerBound
-        if ending.isEmpty { return request(index..<index + 1) }
-        return request(in: range(of: index..<index + 1), as: text(of: segments[index] + ending), isCompleted: true)
+        let part = run.lowerBound..<run.lowerBound + 1
+        let alone = request(part)
+        if ending.isEmpty { return alone }
+        let request = request(in: range(of: part), as: text(of: segments[run.lowerBound] + ending), isCompleted: true)
+        // In "send Mia 20 dollars and Sarah 10" the last number is not a part of the first one.
+        if let reading = request?.result.best, alone?.result.best?.hasOtherNumber(in: reading) == true { return nil }
+        return request
     }
 
     /// The requests behind the first one, each of one segment or several: "the salt and pepper mill".
@@ -125,7 +131,26 @@ extension Reading {
     }
 }
 
+extension Reading {
+    /// Whether a slot that is a number here is another number in a reading of more words.
+    fileprivate func hasOtherNumber(in other: Reading) -> Bool {
+        slots.contains { slot in
+            guard slot.value.isNumber, let longer = other[slot.name]?.value, longer.isNumber else { return false }
+            return slot.value != longer
+        }
+    }
+}
+
 extension Slot {
     /// Where the words of the slot begin, in Unicode scalars; at the end if it has none.
     fileprivate var start: Int { spoken?.scalarRange.lowerBound ?? .max }
+}
+
+extension Value {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .number: true
+        default: false
+        }
+    }
 }

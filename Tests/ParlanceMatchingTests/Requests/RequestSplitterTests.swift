@@ -11,12 +11,14 @@ struct RequestSplitterTests {
           TurnOn: {data: [{sentences: ["turn on [the] {device}", "switch [the] {device} on", "lights on"]}]}
           Boil: {data: [{sentences: ["boil {count} eggs [for {minutes} minutes]"]}]}
           Wake: {data: [{sentences: ["wake me at {count}", "wake me at {words:name}"]}]}
+          Pay: {data: [{sentences: ["pay {person} {sum} [coins]"]}]}
           Tell: {data: [{sentences: ["tell {person} that {words:text}", "call {person}"]}]}
           Buy: {data: [{sentences: ["buy {words:goods}", "buy {words:goods} at {shop}", "salt [at {shop}]"]}]}
         lists:
           device: {values: [lamp, fan, salt and pepper mill]}
           person: {values: [Ada, Bo]}
           shop: {values: [market]}
+          sum: {values: [{in: "3", out: 3}, {in: "5", out: 5}, {in: "5 coins 3", out: 53}]}
           count: {range: {from: 1, to: 99}}
           minutes: {range: {from: 1, to: 99}}
           words: {wildcard: true}
@@ -51,6 +53,7 @@ struct RequestSplitterTests {
         ),
         ("switch the lamp and the fan on", ["switch the lamp on", "switch the fan on"]),
         ("switch the lamp on and the fan", ["switch the lamp on", "switch the fan on"]),
+        ("pay Ada 5 coins and Bo 3", ["pay Ada 5 coins", "pay Bo 3 coins"]),
         ("call Ada and Bo and boil 2 eggs", ["call Ada", "call Bo", "boil 2 eggs"]),
     ])
     func `a request takes the words that it leaves out from the one beside it`(
