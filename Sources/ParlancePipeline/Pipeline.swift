@@ -171,16 +171,21 @@ public struct Pipeline: Sendable {
         }
         if case .requests(let readings) = heard.reply, !readings.isEmpty {
             var next = dialog
-            next.queue = readings.map { directly(request(of: $0), heard) }
+            next.queue = requests(of: readings).map { directly($0, heard) }
             return await begin(next.queue.removeFirst(), in: next, situation)
         }
         guard let pending = dialog.pending, let question = pending.question else {
             if let turn = await undoing(by: heard.reply, in: dialog, situation) { return turn }
             return answer(heard.reply, in: dialog)
         }
+        if !heard.modifiers.isEmpty, options.scheduler == nil {
+            let message = Message(.notScheduled, intent: pending.request.intent)
+            return Turn(dialog, .answer(.notScheduled(pending.request.intent)), [message]).asking(dialog.pending)
+        }
         switch pending.answered(by: heard.reply, to: question, catalog[pending.request.intent]) {
         case .proceed(var state):
             state.request.corrections += heard.corrections
+            state.request.replaceModifiers(heard.modifiers)
             var turn = await proceed(with: state, in: dialog, situation)
             if pending.isAskedAgain(by: state) { turn.tellLeftOut() }
             return heard.isFree ? counting(turn, after: pending, question) : turn

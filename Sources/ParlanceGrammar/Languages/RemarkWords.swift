@@ -38,6 +38,12 @@ package struct RemarkWords: Sendable {
     package var settled: [String] = []
     /// Names for somebody near to the user: "honey", "mum".
     package var calls: [String] = []
+    /// Verbs of what a user may do instead of what is to be agreed to: "walk" in "okay, I'll walk".
+    package var acts = ""
+    /// Words before an infinitive, with which a text may go on: "I'll cook | and call Dad".
+    package var modals = ""
+    /// Verbs of loud speech, behind which an answer is somebody else's: "screaming".
+    package var cries = ""
     /// Words that only consider what follows: "should I".
     package var doubts: [String] = []
     /// Words of conditions contrary to fact: "if I had".
@@ -51,7 +57,7 @@ package struct RemarkWords: Sendable {
 
     /// The number of words and phrases.
     var count: Int {
-        let texts = [verbs, speech, unfinished, commands, interjections, takingBack]
+        let texts = [verbs, speech, unfinished, commands, interjections, takingBack, acts, modals, cries]
         let phrases = [
             openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, calls, doubts,
             unreal, requestEndings,

@@ -44,10 +44,11 @@ extension RequestSplitter {
         let part = run.lowerBound..<run.lowerBound + 1
         let alone = request(part)
         if ending.isEmpty { return alone }
-        let request = request(in: range(of: part), as: text(of: segments[run.lowerBound] + ending), isCompleted: true)
+        let words = text(of: segments[run.lowerBound] + ending)
+        let completed = request(in: range(of: part), as: words, isCompleted: true)
         // In "send Mia 20 dollars and Sarah 10" the last number is not a part of the first one.
-        if let reading = request?.result.best, alone?.result.best?.hasOtherNumber(in: reading) == true { return nil }
-        return request
+        if let reading = completed?.result.best, alone?.result.best?.hasOtherNumber(in: reading) == true { return nil }
+        return completed
     }
 
     /// The requests behind the first one, each of one segment or several: "the salt and pepper mill".
@@ -129,14 +130,14 @@ extension Reading {
         else { return nil }
         return replaced.min { $0.start < $1.start }
     }
-}
 
-extension Reading {
     /// Whether a slot that is a number here is another number in a reading of more words.
     fileprivate func hasOtherNumber(in other: Reading) -> Bool {
         slots.contains { slot in
-            guard slot.value.isNumber, let longer = other[slot.name]?.value, longer.isNumber else { return false }
-            return slot.value != longer
+            guard let number = slot.value.numericPart, let longer = other[slot.name]?.value.numericPart else {
+                return false
+            }
+            return number != longer
         }
     }
 }
@@ -144,13 +145,4 @@ extension Reading {
 extension Slot {
     /// Where the words of the slot begin, in Unicode scalars; at the end if it has none.
     fileprivate var start: Int { spoken?.scalarRange.lowerBound ?? .max }
-}
-
-extension Value {
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .integer, .number: true
-        default: false
-        }
-    }
 }

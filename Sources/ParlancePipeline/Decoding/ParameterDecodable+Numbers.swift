@@ -24,18 +24,6 @@ extension ParameterDecodable where Self: BinaryFloatingPoint {
     }
 }
 
-extension Value {
-    /// The number, also of an object `{number: 20}` without a unit; nil for other values.
-    var plainNumber: Value? {
-        switch self {
-        case .integer, .number: self
-        case .object(let members) where members["unit"] == nil && members["number"]?.object == nil:
-            members["number"]?.plainNumber
-        default: nil
-        }
-    }
-}
-
 extension Int: ParameterDecodable {}
 extension Int8: ParameterDecodable {}
 extension Int16: ParameterDecodable {}

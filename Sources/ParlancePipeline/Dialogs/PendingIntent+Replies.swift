@@ -251,7 +251,8 @@ extension PendingIntent {
         switch question.kind {
         case .confirmIntent: return .cancel
         case .value:
-            guard isBoolean(question, declaration) else { return .misunderstood }
+            // "Grandpa can't be paid here. Who gets it instead?" - "No."
+            guard isBoolean(question, declaration) else { return question.isUnsupported ? .cancel : .misunderstood }
             next.put([ParameterValue(.bool(false))], as: question)
             return .proceed(next)
         case .confirm(let value):

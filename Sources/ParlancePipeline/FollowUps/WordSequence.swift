@@ -10,8 +10,8 @@ struct WordSequence {
 
     init(_ text: String) {
         self.text = text
-        let words = text.split(whereSeparator: \.isWhitespace).map { Self.word($0, in: text) }
-        self.words = words.count <= Self.most ? words.filter { !$0.key.isEmpty } : []
+        let said = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace)
+        words = said.count <= Self.most ? said.map { Self.word($0, in: text) }.filter { !$0.key.isEmpty } : []
     }
 
     private static func word(_ said: Substring, in text: String) -> (range: Range<String.Index>, key: String) {

@@ -230,9 +230,11 @@ extension ReplyReader {
         guard areTexts(values, of: intent), let text = values.values.first?.last?.spoken,
             let place = utterance.firstRange(of: text)
         else { return false }
-        // "No, say sorted" says the text.
-        let isTold = beginsWithAgreement(utterance, Question(.confirmIntent(IntentResponse(.ready))))
-        if isTold, words(of: text).count == 1, WordSequence(text).isOne(of: profile.remarks.settled) { return true }
+        // "Yes, sorted" tells something, and "no, say sorted" says the text.
+        let agreesFirst = beginsWithAgreement(utterance, Question(.confirmIntent(IntentResponse(.ready))))
+        if agreesFirst, words(of: text).count == 1, WordSequence(text).isOne(of: profile.remarks.settled) {
+            return true
+        }
         let before = String(utterance[..<place.lowerBound])
         return !words(of: before).isEmpty && agrees(before)
     }

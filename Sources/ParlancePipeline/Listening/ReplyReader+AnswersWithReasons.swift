@@ -10,6 +10,10 @@ extension ReplyReader {
     private static let mostCalling = 2
     /// The minimum number of words of an order to somebody, or of what somebody is told.
     private static let leastTold = 3
+    /// The number of words at the beginning of a sentence among which its subject, or behind a subject its verb, is looked for.
+    private static let mostBeforeVerb = 2
+    /// The number of words from the one before a subject among which its verb is looked for.
+    private static let mostBesideSubject = 4
     /// The maximum number of words of an agreement that is looked for in a reason.
     private static let mostTogether = 3
     /// The maximum number of words that end a request.
@@ -39,8 +43,8 @@ extension ReplyReader {
             let isSentence = startsSentence(reason)
             // "Go for it, this traffic's not getting any better."
             let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
-            // "Okay, I don't need it."
-            guard isOrdered || !negates(reason) else { return false }
+            // "Okay, I can't."
+            guard isOrdered || !isWelcome(String(agreement)) || !negates(reason) else { return false }
             return (isSetOff && !beginsWithLink(reason) || isSentence)
                 && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
                 && !beginsWithOtherReply(reason, question, of: intent)
@@ -64,13 +68,15 @@ extension ReplyReader {
         guard said.count >= Self.leastTold, !profile.joiners.contains(said[0]), !beginsWithLink(told) else {
             return false
         }
-        return !words(of: profile.remarks.verbs).contains(said[0]) && !agrees(told)
+        let verbs = words(of: profile.remarks.verbs + " " + profile.remarks.speech)
+        return Set(said.prefix(Self.mostBeforeVerb)).isDisjoint(with: verbs) && !agrees(told)
     }
 
     /// Whether a clause of a text orders something that is no answer to the question: "put it on the table".
     private func ordersSomethingElse(_ text: String) -> Bool {
         text.trimmedClauses.contains { clause in
             let order = WordSequence(clause).dropping(first: profile.joiners)?.text ?? clause
+            // "Please" is both polite and the beginning of an order.
             let said = words(of: order).drop { politeWords.contains($0) && commands.contains($0) }
             return said.count >= Self.leastTold && said.first.map(commands.contains) == true && !agrees(order)
         }
@@ -84,8 +90,8 @@ extension ReplyReader {
     }
 
     /// Whether words that agree may only welcome or weigh what was heard, because of the sentence behind them: it tells what somebody
-    /// else does, "great, my wife is driving us", or that the request may be needless, "oh yes she paid me back". Words that say what
-    /// is to be done always agree.
+    /// else does, "great, my wife is driving us", what the user does instead, "okay, I'll give her cash", or that the request may be
+    /// needless, "oh yes she paid me back". Words that say what is to be done always agree.
     private func onlyWelcomes(_ agreement: String, before reason: String) -> Bool {
         let remarks = profile.remarks
         let said = words(of: agreement)
@@ -96,7 +102,23 @@ extension ReplyReader {
         if isOrder(agreement) { return false }
         if !WordSequence(reason).places(of: remarks.settled).isEmpty { return true }
         let tellsOfOthers = isAboutPerson(reason) || words(of: reason).first.map(remarks.subjects.contains) == true
-        return tellsOfOthers && Set(remarks.praises.flatMap(words)).isSuperset(of: said)
+        return (tellsOfOthers || tellsOwnAct(reason)) && isWelcome(agreement)
+    }
+
+    /// Whether words that agree may only welcome what was heard: "great", "ok".
+    private func isWelcome(_ agreement: String) -> Bool {
+        Set(profile.remarks.praises.flatMap(words)).isSuperset(of: words(of: agreement))
+    }
+
+    /// Whether a text begins with whoever speaks and a verb of acting: "I'll just give her cash", German "dann nehm ich das Rad".
+    private func tellsOwnAct(_ text: String) -> Bool {
+        let said = words(of: text)
+        let acts = Set(words(of: profile.remarks.acts))
+        return said.indices.prefix(Self.mostBeforeVerb + 1).contains { place in
+            guard profile.reported.ownSubjects.contains(said[place]) else { return false }
+            let beside = said[max(0, place - 1)...].prefix(Self.mostBesideSubject)
+            return !acts.isDisjoint(with: beside)
+        }
     }
 
     /// Whether an utterance denies what is to be confirmed, and goes on with a sentence that says nothing else about it: "nah she
@@ -119,9 +141,8 @@ extension ReplyReader {
 
     /// Whether a text has words of the language's agreements that mean something by themselves, or begins with an agreement.
     private func holdsAgreement(_ text: String) -> Bool {
-        let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
         let tokens = text.split(whereSeparator: \.isWhitespace)
-        return !agreeingWords.subtracting(idle).isDisjoint(with: words(of: text))
+        return !agreeingWords.subtracting(idleWords).isDisjoint(with: words(of: text))
             || (1...max(1, min(Self.mostTogether, tokens.count))).contains { count in
                 count <= tokens.count && agrees(String(text[..<tokens[count - 1].endIndex]))
             }
@@ -150,10 +171,9 @@ extension ReplyReader {
 
     /// Whether words that agree may begin an answer. Without a sign behind them, a function word does not: "that is too expensive".
     private func mayBeginAgreement(_ text: String) -> Bool {
-        let function = Set(words(of: profile.functionWords + " " + profile.articles))
         let said = words(of: text)
         guard let first = said.first else { return false }
-        return !function.contains(first) || (said.count > 1 && text[...].endsWithSign)
+        return !functionWords.contains(first) || (said.count > 1 && text[...].endsWithSign)
     }
 
     /// Whether the first words of a text are another reply: "let me think about it".

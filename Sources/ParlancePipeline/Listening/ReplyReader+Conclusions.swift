@@ -158,7 +158,7 @@ extension ReplyReader {
     /// but one that introduces what is said: "the driver said okay go ahead", "she keeps begging me, go on, send it". "Like I said,
     /// yes, send it" quotes nobody.
     private func isQuoted(behind story: String) -> Bool {
-        let speech = Set(words(of: profile.remarks.speech))
+        let speech = Set(words(of: profile.remarks.speech + " " + profile.remarks.cries))
         let tokens = story.split(whereSeparator: \.isWhitespace)
         let said = tokens.lastIndex { !speech.isDisjoint(with: words(of: String($0))) }
         guard let place = said else { return false }

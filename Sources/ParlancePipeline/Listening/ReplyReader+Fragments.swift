@@ -14,16 +14,17 @@ extension ReplyReader {
         guard let program else { return nil }
         var (parser, options) = setting(nil, of: nil, isWorking, edits: 0, isDictation: false)
         options.context[ReplyKey.program] = .string(program)
-        func requests(in text: some StringProtocol) -> [Reading]? {
+        func requests(in text: some StringProtocol) -> [ModifiedReading]? {
             guard let found = try? parser.parseRequests(String(text), options: options) else { return nil }
-            if let readings = found.splitReadings { return cutsTime(found, String(text)) ? nil : readings }
+            if let readings = found.splitReadings {
+                return cutsTime(found, String(text)) ? nil : together(readings.map { ModifiedReading($0) }, found)
+            }
             guard case .exact(let reading, _) = found.whole.outcome, !reading.isReply else { return nil }
-            return [reading]
+            return [ModifiedReading(reading)]
         }
-        guard let readings = requests(in: utterance) ?? besideRemarks(in: utterance, requests) else { return nil }
-        if readings.count == 1 { return HeardReply(.request(readings[0])) }
-        return merged(readings, isOne: isApposition(utterance))
-            ?? HeardReply(.requests(readings.map { ModifiedReading($0) }))
+        guard let requests = requests(in: utterance) ?? besideRemarks(in: utterance, requests) else { return nil }
+        if requests.count == 1 { return HeardReply(.request(requests[0].reading)) }
+        return merged(requests.map(\.reading), isOne: isApposition(utterance)) ?? HeardReply(.requests(requests))
     }
 
     /// The request that a text matches word for word in a program for one domain.
@@ -45,7 +46,9 @@ extension ReplyReader {
     }
 
     /// The requests of the most consecutive clauses that have some, if all others are remarks.
-    private func besideRemarks(in utterance: String, _ requests: (Substring) -> [Reading]?) -> [Reading]? {
+    private func besideRemarks(in utterance: String, _ requests: (Substring) -> [ModifiedReading]?)
+        -> [ModifiedReading]?
+    {
         let clauses = utterance.clauses
         guard (2...Self.mostFragmentClauses).contains(clauses.count) else { return nil }
         let windows = clauses.indices.reversed().flatMap { count in
@@ -53,7 +56,8 @@ extension ReplyReader {
         }
         return windows.filter { !$0.isEmpty }.firstResult { window in
             let text = utterance[clauses[window.lowerBound].startIndex..<clauses[window.upperBound - 1].endIndex]
-            guard let readings = requests(text), readings.allSatisfy(isAlwaysConfirmed),
+            guard let requests = requests(text), case let readings = requests.map(\.reading),
+                readings.allSatisfy(isAlwaysConfirmed),
                 !String(text).trimmedClauses.contains(where: { clause in
                     readings.contains { isOnlyStranger($0, clause) }
                 })
@@ -62,7 +66,7 @@ extension ReplyReader {
             let areRemarks = others.allSatisfy { clause in
                 readings.allSatisfy { isRemark(String(clause), on: $0.intent) }
             }
-            return areRemarks ? readings : nil
+            return areRemarks ? requests : nil
         }
     }
 

@@ -50,7 +50,7 @@ extension ReplyReader {
     /// Whether a text begins with a name that the grammar does not know, and a verb: "Lukas paid for my lunch".
     func namesStranger(_ text: String) -> Bool {
         let verbs = Set(words(of: profile.remarks.verbs))
-        let common = profile.leadingWords.union(words(of: profile.functionWords + " " + profile.articles))
+        let common = profile.leadingWords.union(functionWords)
             .union(words(of: profile.remarks.interjections + " " + profile.remarks.commands))
             .union((profile.remarks.subjects + profile.remarks.openers + profile.reported.others).flatMap(words))
         return text.trimmedClauses.contains { clause in
@@ -86,7 +86,7 @@ extension ReplyReader {
 
     /// The words of a clause that may be a name, the longest first.
     func names(in clause: String) -> [String] {
-        let idle = Set(words(of: profile.functionWords + " " + profile.articles))
+        let idle = functionWords
         let tokens = clause.split(whereSeparator: \.isWhitespace)
         guard !tokens.isEmpty else { return [] }
         return (1...min(Self.mostName, tokens.count)).reversed().flatMap { count in

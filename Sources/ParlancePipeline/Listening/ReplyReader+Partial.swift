@@ -18,7 +18,7 @@ extension ReplyReader {
     }
 
     /// Whether the values of a reading belong to two things that were said: a joining word between them is left out, "get 20
-    /// from Anna | and send it to | Ben", or what a possessive is followed by, "Ben's | sister".
+    /// from Anna | and send it to | Ben", another value is, or what a possessive is followed by, "Ben's | sister".
     func joinsOthers(_ reading: Reading, in utterance: String) -> Bool {
         let slots = reading.spokenSlots.compactMap(\.spoken)
         let left = reading.unexplainedWords.map(\.range)
@@ -33,7 +33,7 @@ extension ReplyReader {
                 && slots.contains { $0.range.upperBound <= word.lowerBound }
                 && slots.contains { $0.range.lowerBound >= word.upperBound && isLeftOut(before: $0.range) }
         }
-        return parts
+        return parts || leavesOutValues(reading, of: utterance)
             || slots.contains { slot in
                 Self.possessives.contains { slot.text.lowercased().hasSuffix($0) }
                     && left.contains { word in
@@ -41,6 +41,30 @@ extension ReplyReader {
                             && utterance[slot.range.upperBound..<word.lowerBound].allSatisfy(\.isWhitespace)
                     }
             }
+    }
+
+    /// Whether words between the values of a reading are left out that say other values of its parameters, or that a number is made
+    /// of: "send twenty to | Mia ten to | Sarah", "thirty | minutes or | five miles".
+    private func leavesOutValues(_ reading: Reading, of utterance: String) -> Bool {
+        let slots = reading.spokenSlots
+        let ranges = slots.compactMap(\.spoken?.range)
+        guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max() else {
+            return false
+        }
+        let names = Set(slots.map(\.name))
+        let idle = Set(words(of: profile.articles) + profile.followUps.ones)
+        let between = utterance.runs(of: reading.unexplainedWords.map(\.range))
+            .filter { $0.lowerBound > first && $0.upperBound < last }
+        return between.contains { run in
+            let isInNumber = slots.contains { $0.value.plainNumber != nil && $0.spoken?.range.overlaps(run) == true }
+            let run = WordSequence(String(utterance[run]))
+            let said = run.dropping(last: Array(profile.prepositions)) ?? run
+            return isInNumber
+                || !said.consists(of: idle)
+                    && exactValues(in: said.text, for: reading.intent).contains { reply in
+                        if case .values(let values) = reply { !names.isDisjoint(with: values.keys) } else { false }
+                    }
+        }
     }
 
     private static let possessives = ["'s", "’s", "s'", "s’"]
@@ -154,10 +178,11 @@ extension ReplyReader {
 
     /// Whether words stand beside a number and may belong to it: "three fiddy", "half of 60".
     private func belongs(_ range: Range<String.Index>, toNumberOf reading: Reading, _ utterance: String) -> Bool {
-        let function = Set(words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers))
-        guard !words(of: String(utterance[range])).allSatisfy(function.contains) else { return false }
+        guard !words(of: String(utterance[range])).allSatisfy(idleWords.contains) else { return false }
         return reading.spokenSlots.contains { slot in
-            guard let number = slot.spoken?.range, slot.value.isNumber, !number.overlaps(range) else { return false }
+            guard let number = slot.spoken?.range, slot.value.plainNumber != nil, !number.overlaps(range) else {
+                return false
+            }
             let between =
                 number.upperBound <= range.lowerBound
                 ? utterance[number.upperBound..<range.lowerBound] : utterance[range.upperBound..<number.lowerBound]
@@ -202,15 +227,6 @@ extension String {
         }
     }
 
-}
-
-extension Value {
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .integer, .number: true
-        default: false
-        }
-    }
 }
 
 extension Character {

@@ -49,11 +49,10 @@ extension ReplyReader {
 
     /// The words of the language's denials, without those of its agreements and those that say nothing by themselves.
     private var refusingWords: Set<String> {
-        let idle = words(of: profile.functionWords + " " + profile.articles + " " + profile.fillers)
         let rules = profile.replies?.grammar.rules ?? [:]
         // The letters behind an apostrophe refuse nothing.
         let known = Self.refusals.flatMap { rules[$0]?.template.expression.words ?? [] }.filter { $0.count > 1 }
-        return Set(known).subtracting(agreeingWords).subtracting(idle)
+        return Set(known).subtracting(agreeingWords).subtracting(idleWords)
     }
 
     /// Whether a text begins with a question word, or with a verb and its subject: "does it take pets".
@@ -90,7 +89,7 @@ extension ReplyReader {
 
     /// Whether words are a time, and nothing else: "tomorrow".
     func isTime(_ text: String) -> Bool {
-        let function = Set(words(of: profile.functionWords + " " + profile.articles))
+        let function = functionWords
         return divisions(of: text).contains { words(of: $0.rest).allSatisfy(function.contains) }
     }
 
@@ -119,8 +118,7 @@ extension ReplyReader {
     ) -> Bool {
         guard let intent else { return false }
         if text.contains(where: \.isNumber) { return true }
-        let known = words(of: profile.functionWords + " " + profile.articles)
-        let function = Set(known)
+        let function = functionWords
         let said = text.split { $0.isWhitespace || ",.;!?".contains($0) }.map(String.init)
         guard said.count <= Self.mostWords else { return true }
         return said.indices.contains { start in
@@ -189,7 +187,7 @@ extension ReplyReader {
                 && names(valueOf: pending.request.intent, in: utterance)
         }
         if let first = said.first, words(of: profile.questionWords).contains(first) { return false }
-        let idle = Set(words(of: profile.functionWords + " " + profile.fillers + " " + profile.articles))
+        let idle = idleWords
         return !said.allSatisfy(idle.contains)
     }
 
@@ -199,6 +197,12 @@ extension ReplyReader {
     }
 
     var negations: Set<String> { Set(profile.negations.split(separator: " ").map(String.init)) }
+
+    /// The function words of the language, and its articles.
+    var functionWords: Set<String> { Set(words(of: profile.functionWords + " " + profile.articles)) }
+
+    /// The words of the language that mean nothing by themselves: function words, articles, and those that fill pauses.
+    var idleWords: Set<String> { functionWords.union(words(of: profile.fillers)) }
 
     func words(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -1,16 +1,5 @@
 import ParlanceMatching
 
-/// A reading of a request, and when the request is to be carried out.
-struct ModifiedReading {
-    let reading: Reading
-    let modifiers: [RequestModifier]
-
-    init(_ reading: Reading, _ modifiers: [RequestModifier] = []) {
-        self.reading = reading
-        self.modifiers = modifiers
-    }
-}
-
 /// Requests of utterances that also say when, for how long, or under which condition.
 extension ReplyReader {
     /// The request of an utterance that also says when, for how long, or under which condition. The rest must match word
@@ -34,6 +23,18 @@ extension ReplyReader {
             return heard(reading, with: division.modifiers)
         }
         return nil
+    }
+
+    /// The open request as it is said anew with a time, a duration or a condition, in words that would be a name otherwise: "start a run
+    /// at half past six" while the workout is asked for.
+    func modifiedRequestAnew(in utterance: String, of intent: String, isWorking: Bool) -> HeardReply? {
+        guard let literal = parse(utterance, nil, of: nil, isWorking: isWorking, edits: 0),
+            let anew = modifiedRequest(utterance, insteadOf: literal, isWorking),
+            case .request(let reading) = anew.reply, reading.intent == intent, let values = values(of: reading)
+        else { return nil }
+        var heard = HeardReply(.values(values.merging(anew.details) { $1 }))
+        heard.modifiers = anew.modifiers
+        return heard
     }
 
     /// Several requests with their modifiers, or the one that two of them say together.
@@ -177,27 +178,6 @@ extension ReplyReader {
         return readings?.contains { $0.reading.isReply } == false ? readings : nil
     }
 
-    /// A request that ends with a text and another one behind it, joined by words that say that it comes next: "text John
-    /// thanks and then call Sarah". Only if the user is always asked to confirm the first, because the text may go on.
-    func requestsBehindText(_ utterance: String, _ whole: ParseResult) -> [ModifiedReading]? {
-        guard whole.match == .exact, let best = whole.best, !best.isReply,
-            let declaration = catalog[best.intent], declaration.confirmation == .always,
-            let text = best.slots.last(where: { $0.kind == .wildcard && declaration[$0.name]?.type == .text }),
-            let start = text.spoken?.range.lowerBound, !isBehindLink(start, in: utterance)
-        else { return nil }
-        return parser.textsBehindJoiners(of: utterance).filter { $0.startIndex > start }.firstResult { rest in
-            guard
-                let words = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
-                case let before = utterance.beginning(words),
-                let next = requestWithoutJoiner(rest), isClear(next),
-                comesNext(rest, after: before, in: utterance) || isAlike(next, best),
-                let first = exactRequest(in: before), first.intent == best.intent,
-                first.slots.map(\.name) == best.slots.map(\.name)
-            else { return nil }
-            return [ModifiedReading(first), ModifiedReading(next)]
-        }
-    }
-
     /// The request of a text, which may have one joining word among its first words: German "ruf dann Papa an".
     func requestWithoutJoiner(_ text: Substring) -> Reading? {
         ([String(text)] + textsWithoutJoiner(text)).firstResult(exactRequest)
@@ -210,6 +190,9 @@ extension ReplyReader {
             (words[..<index] + words[(index + 1)...]).joined(separator: " ")
         }
     }
+
+    /// Whether a joining word says by itself that something comes next: other joining words end with it, as "and then" does.
+    func isSequence(_ word: String) -> Bool { profile.joiners.contains { $0.hasSuffix(" " + word) } }
 
     /// Several requests before or behind clauses that say nothing about them: "send Mia 10 and ask Oleg for 100, he owes
     /// me".
@@ -226,12 +209,6 @@ extension ReplyReader {
             else { return nil }
             return readings.map { ModifiedReading($0) }
         }
-    }
-
-    /// Whether a word that joins a value to the preceding words stands before a position: "tell mom to buy milk".
-    private func isBehindLink(_ position: String.Index, in utterance: String) -> Bool {
-        let word = utterance[..<position].split(whereSeparator: \.isWhitespace).last
-        return word.map { profile.prepositions.contains($0.lowercased()) } == true
     }
 
     /// One request of two of the same intent that say different things of it, or one of which says nothing, and which the
@@ -257,48 +234,6 @@ extension ReplyReader {
     func isApposition(_ utterance: String) -> Bool {
         let joining = profile.joiners.filter { $0.contains(where: \.isLetter) }
         return utterance.clauses.count == 2 && WordSequence(utterance).places(of: joining).isEmpty
-    }
-
-    /// Whether the words between two texts, or the first ones of the second, say that it comes after the other.
-    private func comesNext(_ rest: Substring, after before: String, in utterance: String) -> Bool {
-        // A quotation ends with its mark.
-        if let sign = before.unicodeScalars.last, QuotationMarks.isQuotationMark(sign) { return true }
-        let joiner = utterance[..<rest.startIndex].split { !$0.isLetter }.map { $0.lowercased() }
-            .suffix(2).filter { word in profile.joiners.contains(word) }
-        let first = rest.split(whereSeparator: \.isWhitespace).prefix(3).map { $0.lowercased() }
-        if let last = joiner.last, isSequence(last), isSetOff(last, before: rest.startIndex, in: utterance) {
-            return true
-        }
-        return joiner.count > 1 || first.contains { profile.joiners.contains($0) && !joiner.contains($0) }
-    }
-
-    /// Whether a joining word says by itself that something comes next: other joining words end with it, as "and then" does.
-    func isSequence(_ word: String) -> Bool { profile.joiners.contains { $0.hasSuffix(" " + word) } }
-
-    /// Whether a sign stands before a word that ends at a position.
-    private func isSetOff(_ word: String, before position: String.Index, in utterance: String) -> Bool {
-        let before = utterance[..<position].trimming(while: \.isWhitespace).dropLast(word.count)
-        return before.last(where: { !$0.isWhitespace })?.isPunctuation == true
-    }
-
-    /// Whether a request is of the same kind as another one, and for known persons whom it names: "tell Mia I'm late and tell
-    /// Ben I'm on my way".
-    private func isAlike(_ next: Reading, _ first: Reading) -> Bool {
-        guard next.intent == first.intent, let declaration = catalog[next.intent] else { return false }
-        let persons = next.slots.filter { declaration[$0.name]?.type == .term }
-        let pronouns = Set(profile.followUps.persons)
-        return !persons.isEmpty
-            && persons.allSatisfy { slot in
-                slot.kind != .wildcard && !pronouns.contains(slot.spoken?.text.lowercased() ?? "")
-            }
-    }
-
-    /// Whether only a text in a request may be any words, and the user always confirms the request.
-    private func isClear(_ reading: Reading) -> Bool {
-        guard let declaration = catalog[reading.intent] else { return false }
-        return reading.slots.allSatisfy { slot in
-            slot.kind != .wildcard || declaration.confirmation == .always && declaration[slot.name]?.type == .text
-        }
     }
 
     func divisions(of text: String) -> [ModifierReader.Division] {
@@ -337,13 +272,5 @@ extension Sequence {
             if let result = transform(element) { return result }
         }
         return nil
-    }
-}
-
-extension String {
-    /// The first words, with the signs right behind them: a quotation ends with its mark.
-    fileprivate func beginning(_ words: String) -> String {
-        guard hasPrefix(words) else { return words }
-        return words + dropFirst(words.count).prefix { $0.isPunctuation && !",;:".contains($0) }
     }
 }

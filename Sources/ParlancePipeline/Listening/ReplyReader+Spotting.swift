@@ -94,7 +94,7 @@ extension ReplyReader {
     func fixedValues(in text: String, _ pending: PendingIntent) -> [String: [ParameterValue]]? {
         let intent = pending.request.intent
         let question = Question(.confirmIntent(IntentResponse(.ready)))
-        let idle = words(of: profile.functionWords + " " + profile.articles) + profile.followUps.ones
+        let idle = functionWords.union(profile.followUps.ones)
         guard !words(of: text).allSatisfy(idle.contains), hasFixedValue(text, of: intent, besidesTexts: true),
             let values = values(in: text, question, of: intent, pending.said, allowsAnyWords: false),
             values.keys.allSatisfy({ !isText($0, of: intent) && catalog[intent]?[$0]?.type != .boolean })
@@ -102,11 +102,14 @@ extension ReplyReader {
         return values
     }
 
-    /// Whether the words on both sides of a value say nothing about a request. Before it there is none that says which value
-    /// follows, "from", and behind it none that it may belong to, "big" of "the big sofa", or that agrees: "four minutes is
-    /// perfect".
+    /// Whether the words on both sides of a value say nothing about a request, and deny nothing: "don't send Mia". Before it there is
+    /// none that says which value follows, "from", or excludes it, "anywhere but", and behind it none that it may belong to, "big" of
+    /// "the big sofa", or that agrees: "four minutes is perfect".
     private func isBeside(_ before: Substring, _ behind: String, on intent: String) -> Bool {
-        words(of: String(before)).last.map(profile.prepositions.contains) != true && isSeparate(behind)
+        let ahead = words(of: String(before)).drop(while: profile.leadingWords.contains)
+        if ahead.count > 1, ahead.last.map(profile.contrasts.contains) == true { return false }
+        return ahead.last.map(profile.prepositions.contains) != true && isSeparate(behind)
+            && !negates("\(before) \(behind)")
             && !praises(behind) && saysNothing("\(before) \(behind)", on: intent)
     }
 

@@ -37,7 +37,8 @@ struct ReplyReader {
     ///   - isWorking: Whether a handler is at work.
     func read(_ utterance: String, pending: PendingIntent?, isWorking: Bool) -> HeardReply {
         let heard = readBesideReasons(utterance, pending, isWorking: isWorking)
-        return pending?.question == nil ? considered(heard, in: utterance) : heard
+        guard let pending, pending.question != nil else { return considered(heard, in: utterance) }
+        return agreementForLater(utterance, insteadOf: heard, pending) ?? heard
     }
 
     /// The meaning of an utterance, without sentences that only give a reason.
@@ -74,6 +75,11 @@ struct ReplyReader {
         let whole = found.flatMap { $0.isSplit ? nil : $0.whole }
         guard let result = whole ?? parse(utterance, question, of: intent, isWorking: isWorking) else {
             return HeardReply(.none)
+        }
+        if let pending, question != nil, result.isFreeReply,
+            let anew = modifiedRequestAnew(in: utterance, of: pending.request.intent, isWorking: isWorking)
+        {
+            return anew
         }
         if let pending, let question, result.match != .exact,
             let answer = exactAnswer(utterance, question, of: pending.request.intent)
@@ -145,8 +151,7 @@ struct ReplyReader {
         if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let rest = besideCalls(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
-            return merged(readings, isOne: isApposition(utterance))
-                ?? HeardReply(.requests(sharingOpening(of: utterance, readings, isWorking)))
+            return several(found, readings, in: utterance, isWorking)
         }
         guard !found.isSplit else { return nil }
         let whole = found.whole
@@ -305,6 +310,11 @@ struct ReplyReader {
         {
             return Reply.none
         }
+        if case .values(let values) = answer,
+            let anew = valuesSaidAnew(insteadOf: values, utterance, question, of: intent)
+        {
+            return .values(anew)
+        }
         if case .values(let values) = answer, isContradiction(values, of: intent) {
             return otherReading(of: utterance, question, intent) ?? Reply.none
         }
@@ -322,6 +332,22 @@ struct ReplyReader {
         if let candidate = misspeltCandidate(utterance, question) { return candidate }
         if let name = wholeName(in: result, utterance, question) { return .values(name) }
         return agrees(utterance) ? Reply.none : answer
+    }
+
+    /// The values of the open request as it is said anew, in words of which an answer would take all but the first for its text: "text
+    /// Mia I'm late" while the person is asked for.
+    private func valuesSaidAnew(
+        insteadOf values: [String: [ParameterValue]],
+        _ utterance: String,
+        _ question: Question,
+        of intent: String?
+    ) -> [String: [ParameterValue]]? {
+        guard !question.confirmsIntent, let asked = question.parameter, values[asked] == nil,
+            areTexts(values, of: intent),
+            let reading = exactRequest(in: utterance), reading.intent == intent,
+            let said = self.values(of: reading), said[asked] != nil
+        else { return nil }
+        return said
     }
 
     /// Whether an answer says two numbers or options where only one can be: "twenty dollars fifty", "minutes" and "miles".

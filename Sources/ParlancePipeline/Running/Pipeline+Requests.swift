@@ -83,7 +83,8 @@ extension Pipeline {
     /// Whether words only refer to something: "the same". A sentence behind them gives a reason: "the same, we are all late".
     private func refers(_ words: String) -> Bool {
         let said = words.clauses.first.map { String($0.trimming { $0.isWhitespace || $0.isPunctuation }) } ?? words
-        return WordSequence(said).isOne(of: parser.profile.followUps.things + parser.profile.followUps.before)
+        let followUps = parser.profile.followUps
+        return WordSequence(said).isOne(of: followUps.things + followUps.before + followUps.after)
     }
 
     /// The requests of a reply.
@@ -92,15 +93,27 @@ extension Pipeline {
     func requests(of reply: Reply, behind open: PendingIntent? = nil) -> [IntentRequest] {
         switch reply {
         case .request(let reading): [taking(request(of: reading), reading, from: open?.request)]
-        case .requests(let readings): readings.map(request)
+        case .requests(let readings): requests(of: readings, behind: open)
         case .followUp(let request): [request]
         default: []
         }
     }
 
-    func request(of heard: ModifiedReading) -> IntentRequest {
+    /// The requests of readings. The text of one may be that of one before it: "text Mia I'm late and text Dad the same".
+    func requests(of readings: [ModifiedReading], behind open: PendingIntent? = nil) -> [IntentRequest] {
+        readings.reduce(into: []) { requests, heard in
+            let request = request(of: heard)
+            let before = requests.last { $0.intent == request.intent } ?? open?.request
+            requests.append(taking(request, heard.reading, from: before))
+        }
+    }
+
+    private func request(of heard: ModifiedReading) -> IntentRequest {
         var request = request(of: heard.reading)
+        for (name, values) in heard.details { request.set(values, of: name) }
+        if let intent = heard.continuedIntent { request = request.moved(to: intent, catalog) ?? request }
         request.modifiers = heard.modifiers
+        request.corrections += [heard.doubt].compactMap { $0 }
         return request
     }
 

@@ -11,14 +11,15 @@ struct RequestSplitterTests {
           TurnOn: {data: [{sentences: ["turn on [the] {device}", "switch [the] {device} on", "lights on"]}]}
           Boil: {data: [{sentences: ["boil {count} eggs [for {minutes} minutes]"]}]}
           Wake: {data: [{sentences: ["wake me at {count}", "wake me at {words:name}"]}]}
-          Pay: {data: [{sentences: ["pay {person} {sum} [coins]"]}]}
+          Pay: {data: [{sentences: ["pay {person} {sum} coins", "pay {person} {both:sum}"]}]}
           Tell: {data: [{sentences: ["tell {person} that {words:text}", "call {person}"]}]}
           Buy: {data: [{sentences: ["buy {words:goods}", "buy {words:goods} at {shop}", "salt [at {shop}]"]}]}
         lists:
           device: {values: [lamp, fan, salt and pepper mill]}
           person: {values: [Ada, Bo]}
           shop: {values: [market]}
-          sum: {values: [{in: "3", out: 3}, {in: "5", out: 5}, {in: "5 coins 3", out: 53}]}
+          sum: {values: [{in: "3", out: 3}, {in: "5", out: 5}]}
+          both: {values: [{in: "5 coins 3", out: {number: 53, unit: coin}}]}
           count: {range: {from: 1, to: 99}}
           minutes: {range: {from: 1, to: 99}}
           words: {wildcard: true}

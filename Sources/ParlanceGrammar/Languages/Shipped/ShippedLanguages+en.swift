@@ -974,7 +974,12 @@ extension ShippedLanguages {
             ##"already did"##,
             ##"already done"##,
             ##"already there"##,
-            ##"back"##,
+            ##"paid back"##,
+            ##"gave back"##,
+            ##"got it back"##,
+            ##"has it back"##,
+            ##"give it back"##,
+            ##"have it back"##,
             ##"herself"##,
             ##"himself"##,
             ##"themselves"##,
@@ -1000,6 +1005,37 @@ extension ShippedLanguages {
             ##"we'll walk"##,
             ##"i'll take the bus"##,
             ##"we'll take the bus"##,
+            ##"dinner is ready"##,
+            ##"dinner's ready"##,
+            ##"lunch is ready"##,
+            ##"lunch's ready"##,
+            ##"food is ready"##,
+            ##"food's ready"##,
+            ##"tea is ready"##,
+            ##"tea's ready"##,
+            ##"grab a"##,
+            ##"have a seat"##,
+            ##"take a seat"##,
+            ##"help yourself"##,
+            ##"come in"##,
+            ##"come on in"##,
+            ##"sit down"##,
+            ##"is ringing me"##,
+            ##"she's ringing me"##,
+            ##"he's ringing me"##,
+            ##"they're ringing me"##,
+            ##"she's calling me"##,
+            ##"he's calling me"##,
+            ##"they're calling me"##,
+            ##"she's phoning me"##,
+            ##"he's phoning me"##,
+            ##"they're phoning me"##,
+            ##"don't need"##,
+            ##"doesn't need"##,
+            ##"don't want"##,
+            ##"isn't necessary"##,
+            ##"not necessary"##,
+            ##"no need"##,
             ##"taking us"##,
             ##"taking me"##,
             ##"takes us"##,
@@ -1049,6 +1085,16 @@ extension ShippedLanguages {
             ##"girls"##,
             ##"children"##,
         ]
+        profile.remarks.acts = ##"""
+        give giving hand handing drop dropping bring bringing pay paying ring phone call text tell telling message \##
+        walk walking drive driving cycle cycling hop hopping take taking catch catching
+        """##
+        profile.remarks.modals = ##"""
+        ll will would can could should must may might to gonna gotta let lets
+        """##
+        profile.remarks.cries = ##"""
+        screaming screams screamed yelling yells bellowing bellows bellowed hollering hollers roaring shrieking
+        """##
         profile.remarks.doubts = [
             ##"i wonder if i should"##,
             ##"i wonder if we should"##,
@@ -1100,9 +1146,21 @@ extension ShippedLanguages {
             ##"if they had"##,
             ##"i'd"##,
             ##"we'd"##,
-            ##"he'd"##,
-            ##"she'd"##,
-            ##"they'd"##,
+            ##"he'd have"##,
+            ##"she'd have"##,
+            ##"they'd have"##,
+            ##"he'd been"##,
+            ##"she'd been"##,
+            ##"they'd been"##,
+            ##"he'd asked"##,
+            ##"she'd asked"##,
+            ##"they'd asked"##,
+            ##"he'd told"##,
+            ##"she'd told"##,
+            ##"they'd told"##,
+            ##"he'd known"##,
+            ##"she'd known"##,
+            ##"they'd known"##,
             ##"would have"##,
             ##"could have"##,
             ##"should have"##,
@@ -3063,7 +3121,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 288, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 299, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -3262,7 +3320,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|affirmative|grand|brilliant|righto|rightio|okey dokey|okie dokie|right you are|too right|no worries|sweet|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|very good|please)",
-        "reply_agreed":"(all good|(that'll|that will|it'll) do [us|me] [nicely|fine|just fine]|on you go|go right ahead|please do|do it (quick|quickly|fast|now)|(that is|that's) correct|pay (her|him|them)|crack on|(go|get) on with it|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
+        "reply_agreed":"(all good|(make it|be) (quick|snappy|fast)|hurry [up]|(take|get|bring|drive) (me|us) there [quick|quickly|fast|safely]|[and] make sure (he|she|they) (get|gets|has|have) (it|them|that)|(that'll|that will|it'll) do [us|me] [nicely|fine|just fine]|on you go|go right ahead|please do|do it (quick|quickly|fast|now)|(that is|that's) correct|pay (her|him|them)|crack on|(go|get) on with it|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
 
         "reply_against":"(<reply_no>|no no|oh|ah|ugh|ok|okay|actually|well|um|hm|hmm|wait|hold on|hang on|sorry|oops|you know what)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
@@ -3272,7 +3330,7 @@ extension ShippedLanguages {
 
         "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
-        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister]",
+        "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|babe|sweetheart|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister]",
         "reply_moment":"[for] (one|just a|a|just one|give me (a|one)) (moment|second|sec|minute)",
         "reply_will_do":"(is (fine|good|better|ok|okay|great|right|the one)|are fine|will do|would do|works|sounds good)",
         "reply_indifferent":"(I (don't|do not) (care|mind) [which [one]]|(it|that) (doesn't|does not) matter [which [one]]|it's all the same [to me])",
