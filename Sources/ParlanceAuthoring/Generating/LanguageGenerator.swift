@@ -154,6 +154,7 @@ public struct LanguageGenerator: Sendable {
         write("remarks.acts", words.acts, to: &writer)
         write("remarks.modals", words.modals, to: &writer)
         write("remarks.cries", words.cries, to: &writer)
+        write("remarks.urging", words.urging, to: &writer)
         write("remarks.doubts", words.doubts, to: &writer)
         write("remarks.unreal", words.unreal, to: &writer)
         write("remarks.requestEndings", words.requestEndings, to: &writer)

@@ -193,6 +193,7 @@ struct LanguageReader {
         words.acts = text(node?["acts"])
         words.modals = text(node?["modals"])
         words.cries = text(node?["cries"])
+        words.urging = phrases(node?["urging"])
         words.doubts = phrases(node?["doubts"])
         words.unreal = phrases(node?["unreal"])
         words.requestEndings = phrases(node?["request_endings"])

@@ -44,6 +44,8 @@ package struct RemarkWords: Sendable {
     package var modals = ""
     /// Verbs of loud speech, behind which an answer is somebody else's: "screaming".
     package var cries = ""
+    /// Words before a reason to do something at once: "before".
+    package var urging: [String] = []
     /// Words that only consider what follows: "should I".
     package var doubts: [String] = []
     /// Words of conditions contrary to fact: "if I had".
@@ -59,7 +61,7 @@ package struct RemarkWords: Sendable {
     var count: Int {
         let texts = [verbs, speech, unfinished, commands, interjections, takingBack, acts, modals, cries]
         let phrases = [
-            openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, calls, doubts,
+            openers, subjects, states, wishes, reasons, endings, joints, turns, praises, settled, calls, urging, doubts,
             unreal, requestEndings,
         ]
         return phrases.reduce(0) { $0 + $1.count } + texts.reduce(0) { $0 + $1.split(separator: " ").count }

@@ -153,6 +153,7 @@ package enum LanguageKeys {
             .optional("acts", .orNothing(.text), "Verbs of what a user may do instead: 'walk' in 'okay, I'll walk'."),
             .optional("modals", .orNothing(.text), "Words before an infinitive: 'will', 'to'."),
             .optional("cries", .orNothing(.text), "Verbs of loud speech before somebody else's answer: 'screaming'."),
+            .optional("urging", groups, "Words before a reason to do something at once: 'before'."),
             .optional("doubts", groups, "Words that only consider what follows: 'should I'."),
             .optional("unreal", groups, "Words of conditions contrary to fact: 'if I had'."),
             .optional("request_endings", groups, "The ends of requests behind which no sentence goes on: 'ください'."),

@@ -43,8 +43,8 @@ extension ReplyReader {
             let isSentence = startsSentence(reason)
             // "Go for it, this traffic's not getting any better."
             let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
-            // "Okay, I can't."
-            guard isOrdered || !isWelcome(String(agreement)) || !negates(reason) else { return false }
+            // "Okay, I don't need it."
+            guard isOrdered || !negates(reason) else { return false }
             return (isSetOff && !beginsWithLink(reason) || isSentence)
                 && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
                 && !beginsWithOtherReply(reason, question, of: intent)

@@ -16,6 +16,8 @@ extension ReplyReader {
                 && isWithin(division.modifiers, heard.reply) && onlyAgrees(division.rest, question, of: intent)
         }
         guard let division else { return nil }
+        // "Yes, before I forget" is for now.
+        if division.modifiers.contains(where: isUrging) { return agrees(division.rest) ? HeardReply(.yes) : nil }
         var heard = HeardReply(.values([:]))
         heard.modifiers = division.modifiers
         return heard
@@ -32,6 +34,11 @@ extension ReplyReader {
             }
         default: false
         }
+    }
+
+    /// Whether a condition is a reason to do it at once: "before she gets angry", "after all she has paid".
+    private func isUrging(_ modifier: RequestModifier) -> Bool {
+        modifier.kind == .condition && WordSequence(modifier.spoken).dropping(first: profile.remarks.urging) != nil
     }
 
     /// Whether words that may be a time only fill a pause: German "so" is an abbreviation of Sunday.

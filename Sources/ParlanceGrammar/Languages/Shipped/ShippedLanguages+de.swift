@@ -1001,7 +1001,8 @@ extension ShippedLanguages {
             ##"beide hier"##,
             ##"beide da"##,
             ##"zur tür"##,
-            ##"vor der tür"##,
+            ##"vielleicht"##,
+            ##"überleg's"##,
             ##"vom fenster"##,
             ##"komme gleich"##,
             ##"komm gleich"##,
@@ -1063,6 +1064,11 @@ extension ShippedLanguages {
         profile.remarks.cries = ##"""
         brüllt brüllen grölt grölen kreischt kreischen
         """##
+        profile.remarks.urging = [
+            ##"bevor"##,
+            ##"ehe"##,
+            ##"schließlich"##,
+        ]
         profile.remarks.doubts = [
             ##"ob ich"##,
             ##"ob wir"##,
@@ -1273,7 +1279,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 287, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 288, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -1468,7 +1474,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(ja|alles klar|aber hallo|eh klar|na logisch|sicher (dat|doch)|basst|bassd|(basst|bassd|passd) scho|passt scho|passt schon|[jo] mei ja|sauber|top|ja ja|ja doch|jawohl|jawoll|freilich|gewiss|klaro|logo|aber (sicher|klar|gern|gerne|natürlich)|na sicher|absolut|definitiv|exakt|mhm|na schön|jetzt ja|jep|jo|joa|jup|jap|jau|yes|klar|na klar|sicher|natürlich|gerne|gern|okay|ok|in Ordnung|genau|richtig|korrekt|stimmt|einverstanden|passt|selbstverständlich|wunderbar|ausgezeichnet|sehr gut|ja gut|unbedingt|auf jeden Fall|aber ja|super|prima|gut)",
-        "reply_agreed":"((bring|fahr) (mich|uns) [da] hin|beeil dich|(mach|machs|mach's) schnell|warum (nicht|denn nicht|eigentlich nicht)|wieso nicht|(das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|mach ma|machma|nur zu|(kannst|kannste) [so|das|es] (rausschicken|abschicken|losschicken|buchen|bestellen|schicken)|[na gut|gut|also] nehmen wir|was soll's|was solls|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
+        "reply_agreed":"(keine Sorge|kein Problem|los (geht's|gehts)|(bring|fahr) (mich|uns) [da] hin|beeil dich|(mach|machs|mach's) schnell|warum (nicht|denn nicht|eigentlich nicht)|wieso nicht|(das|so|jetzt|genau so|so ist es) [stimmt|stimmts|stimmt's|passt|passts|passt's|recht|richtig|ist (richtig|gut|korrekt|okay|in Ordnung|recht)]|stimmt so|passt so|endgültig|jetzt (stimmt's|stimmts|passt's)|[das] auch|mach (das|es)|mach mal|mach ma|machma|nur zu|(kannst|kannste) [so|das|es] (rausschicken|abschicken|losschicken|buchen|bestellen|schicken)|[na gut|gut|also] nehmen wir|was soll's|was solls|los|leg los|tu das|bestätigen|bestätige [das|es]|[dann] (schick|schicks|schick's) [(es|sie|das|ihn|ihr|ihm|ihnen)] [(es|sie|das)] [ab|los]|recht so|ab (damit|dafür)|schicken|buchen|(buch|buche|bestell|bestelle) (es|das|ihn|sie|die|den) [dann]|(die|den|das) (nehm|nehme) (ich|wir) [dann]|abgemacht|von mir aus|meinetwegen|abschicken|absenden|senden|mach|nimm (sie|ihn|es|das)|(raus|weg|fort) damit|(schick|schicks|hau|jag) [es|das|sie] (raus|los|weg)|ab die Post|(bitte|ruf|rufe) [bitte] (die|sie|alle|beide|die beiden|die zwei|alle zwei) (anrufen|an)|[bitte] anrufen [alle|beide|alle zwei|die zwei|alle beide]|(bestell|bestelle|bestellen|buchen) [es|das]|machen sie das|muss ja|perfekt|[das] (wäre|wär) (nett|lieb|toll|super|schön)|ich (denke|glaube) (schon|ja)|ich bin [mir] [ganz] sicher|(so|das) machen wir [das|so]|machen wir [das] so|(das|den|die|es) nehmen wir [dann]|so an (beide|alle)|so (ist|wär|wäre) es (gut|recht|richtig)|(jetzt|so) ist (es|das) (gut|richtig|recht|okay)|ist (gut|recht|okay) so|passt genau|mach (hin|schon|weiter)|hau (es|sie|das) (raus|weg)|hau raus|[bitte] (reservieren|bestätigen|überweisen)|(ist|das ist) [so] (richtig|gut|okay)|(kannst|kannste|können sie) [du] (so|das|ihn|sie|es) [so] (abschicken|senden|losschicken|schicken|buchen|bestellen))",
 
         "reply_against":"(<reply_no>|ach|oh|och|hm|na|okay|ok|äh|warte|wart|moment|sorry|[ach] weißt [du] was|eigentlich)",
         "reply_no":"(nein|nei|naa|nä|nöö|um (Gottes|Himmels) willen nein|quatsch|nee|nö|ne|och (nö|ne|nee)|ach (nein|nee|ne)|um (Gottes|Himmels) willen|auf keinen Fall|auf gar keinen Fall|nicht wirklich|falsch|niemals|bloß nicht|keinesfalls|um (Gottes|Himmels) willen [bloß] nicht)",

@@ -1008,7 +1008,6 @@ extension ShippedLanguages {
             ##"dinner is ready"##,
             ##"dinner's ready"##,
             ##"lunch is ready"##,
-            ##"lunch's ready"##,
             ##"food is ready"##,
             ##"food's ready"##,
             ##"tea is ready"##,
@@ -1051,7 +1050,9 @@ extension ShippedLanguages {
             ##"settled"##,
             ##"needn't"##,
             ##"in cash"##,
-            ##"at the door"##,
+            ##"them at the door"##,
+            ##"maybe"##,
+            ##"perhaps"##,
             ##"no longer"##,
             ##"about it"##,
             ##"on it"##,
@@ -1095,6 +1096,10 @@ extension ShippedLanguages {
         profile.remarks.cries = ##"""
         screaming screams screamed yelling yells bellowing bellows bellowed hollering hollers roaring shrieking
         """##
+        profile.remarks.urging = [
+            ##"before"##,
+            ##"after all"##,
+        ]
         profile.remarks.doubts = [
             ##"i wonder if i should"##,
             ##"i wonder if we should"##,
@@ -3121,7 +3126,7 @@ extension ShippedLanguages {
         ]
         sounds.lengthensVowels = true
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"en"##, line: 299, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"en"##, line: 300, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":
@@ -3320,7 +3325,7 @@ extension ShippedLanguages {
 
         "expansion_rules":
         {"reply_yes":"(yes|affirmative|grand|brilliant|righto|rightio|okey dokey|okie dokie|right you are|too right|no worries|sweet|yess|yeah|yeh|yep|yup|yea|ye|ya|yah|aye|k|kk|lovely|excellent|wonderful|splendid|quite [right|so]|sure|sure thing|of course|ok|okay|alright|all right|right|correct|exactly|absolutely|definitely|certainly|indeed|fine|perfect|great|sounds good|why not|totally|for sure|good|cool|very well|by all means|uh huh|mhm|mm hm|very good|please)",
-        "reply_agreed":"(all good|(make it|be) (quick|snappy|fast)|hurry [up]|(take|get|bring|drive) (me|us) there [quick|quickly|fast|safely]|[and] make sure (he|she|they) (get|gets|has|have) (it|them|that)|(that'll|that will|it'll) do [us|me] [nicely|fine|just fine]|on you go|go right ahead|please do|do it (quick|quickly|fast|now)|(that is|that's) correct|pay (her|him|them)|crack on|(go|get) on with it|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
+        "reply_agreed":"(all good|no worries [at all]|no problem [at all]|(make it|be) (quick|snappy|fast)|hurry [up]|(take|get|bring|drive) (me|us) there [quick|quickly|fast|safely]|[and] make sure (he|she|they) (get|gets|has|have) (it|them|that)|(that'll|that will|it'll) do [us|me] [nicely|fine|just fine]|on you go|go right ahead|please do|do it (quick|quickly|fast|now)|(that is|that's) correct|pay (her|him|them)|crack on|(go|get) on with it|[that|it|this|all|everything] (sounds|looks|seems) (right|good|fine|great|perfect|correct|ok|okay|about right|all right) [to me]|go|that too|perfect|(that's|that is) (everything|all)|[and|then|so] you (can|may) [now|just] ((send|book|order|do) [it|that] [now|then|off]|go ahead)|(I|we) take (it|that|this|that one|this one|them) [then]|(I'll|we'll|I will|we will) (take|have) (it|that|this|that one|this one|them) [then]|(that's|that is) [much] better|much better|off it goes|sort (it|that) out|just (do|send|book) it|(that would be|that'd be|that's) (lovely|great|nice|fine|perfect)|confirmed|spot on|[and|then|so] [now|yes] [now] (it|that|this) is [quite|very|just|all] (right|correct|good|fine|perfect) [now|so]|send (it|that|them) off|you bet|you got it|okay then|ok then|I guess [so]|I (think|suppose|believe|hope) so|that works|works for me|that (will|would) (do|work) [nicely|well|very well|fine|just fine|perfectly]|that (will|would) be (fine|great|good|perfect)|that'll do [(us|me)] [nicely|fine|just fine|perfectly|lovely|grand]|fair enough|deal|go|[oh] go on then|go on|go ahead|go for it|do it|do that|do so|please do|let's go|let's do (it|that|this)|make it so|(send|book|confirm|order) [it|that|them|that one|this one] [then|now|right now|too|as well]|(book|order|get|take) [me] (that|this|the) one [then]|(that's|that is|it's|it is|this is|is) [quite|very|just|all|perfectly|absolutely] (right|it|correct|the one|fine|good|ok|okay|perfect|great|him|her|what I (want|meant|mean|said))|(I'm|I am) [very|quite|pretty|really|dead] (sure|serious|certain|positive)|[this time] I mean it|I do)",
 
         "reply_against":"(<reply_no>|no no|oh|ah|ugh|ok|okay|actually|well|um|hm|hmm|wait|hold on|hang on|sorry|oops|you know what)",
         "reply_no":"(no|nope|nah|no way|not really|wrong|not at all|negative|absolutely not|definitely not|certainly not|of course not|never|uh uh)",
