@@ -178,6 +178,17 @@ public struct Pipeline: Sendable {
             if let turn = await undoing(by: heard.reply, in: dialog, situation) { return turn }
             return answer(heard.reply, in: dialog)
         }
+        return await turn(answering: question, of: pending, with: heard, in: dialog, situation)
+    }
+
+    /// The turn after an answer to the open question.
+    private func turn(
+        answering question: Question,
+        of pending: PendingIntent,
+        with heard: HeardReply,
+        in dialog: Dialog,
+        _ situation: Situation
+    ) async -> Turn {
         if !heard.modifiers.isEmpty, options.scheduler == nil {
             let message = Message(.notScheduled, intent: pending.request.intent)
             return Turn(dialog, .answer(.notScheduled(pending.request.intent)), [message]).asking(dialog.pending)

@@ -21,13 +21,14 @@ extension ReplyReader {
                 first.slots.map(\.name) == best.slots.map(\.name), let said = first.slots.last?.spoken?.text,
                 let next = requestBehindText(rest, like: first), isClear(next.reading)
             else { return nil }
-            if comesNext(rest, after: before, in: utterance) || next.continuedIntent != nil {
-                return [withWholeText(first, in: before)] + requests(in: String(rest), startingWith: next)
+            // "I'll cook and call Dad" may be one text.
+            let isAnother =
+                isForKnownPersons(next.reading, behind: first)
+                && (next.reading.intent == first.intent || !mayGoOn(String(said)))
+            guard isAnother || next.continuedIntent != nil || comesNext(rest, after: before, in: utterance) else {
+                return nil
             }
-            guard isForKnownPersons(next.reading, behind: first) else { return nil }
-            // Whoever says "I'll cook and call Dad" may tell both.
-            let isDoubted = next.reading.intent != first.intent && mayGoOn(String(said))
-            return isDoubted ? nil : [withWholeText(first, in: before)] + requests(in: String(rest), startingWith: next)
+            return [withWholeText(first, in: before)] + requests(in: String(rest), startingWith: next)
         }
     }
 
@@ -46,6 +47,8 @@ extension ReplyReader {
 
     /// The requests of a text whose first words are a request that ends with a text.
     private func requests(in text: String, startingWith next: ModifiedReading) -> [ModifiedReading] {
+        // Values for another request like the first are no request by themselves.
+        if next.continuedIntent != nil { return [next] }
         let whole = parse(text, nil, of: nil, isWorking: false, edits: 0)
         if let several = whole.flatMap({ requestsBehindText(text, $0) }) { return several }
         guard let own = exactRequest(in: text), own.template == next.reading.template else { return [next] }

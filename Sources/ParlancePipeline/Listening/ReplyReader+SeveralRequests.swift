@@ -5,8 +5,12 @@ import ParlanceMatching
 
 extension ReplyReader {
     /// Several requests, with what they say together. Of two that are one, the one request.
-    func several(_ found: RequestsResult, _ readings: [Reading], in utterance: String, _ isWorking: Bool) -> HeardReply
-    {
+    func several(
+        _ found: RequestsResult,
+        read readings: [Reading],
+        in utterance: String,
+        isWorking: Bool
+    ) -> HeardReply {
         merged(readings, isOne: isApposition(utterance))
             ?? HeardReply(.requests(together(sharingOpening(of: utterance, readings, isWorking), found)))
     }

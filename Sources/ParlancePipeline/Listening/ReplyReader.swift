@@ -151,7 +151,7 @@ struct ReplyReader {
         if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let rest = besideCalls(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let readings = found.splitReadings, !cutsTime(found, utterance) {
-            return several(found, readings, in: utterance, isWorking)
+            return several(found, read: readings, in: utterance, isWorking: isWorking)
         }
         guard !found.isSplit else { return nil }
         let whole = found.whole
