@@ -8,6 +8,7 @@ final class CorrectionVocabulary: Sendable {
     private let numbers: ByteTrie
     private let numerals: [ByteTrie]
     let opposites: Opposites
+    let skipWords: KnownSkipWords
     /// Whether words, or a slot and what follows it, may be written together.
     let gluesWords: Bool
 
@@ -19,6 +20,7 @@ final class CorrectionVocabulary: Sendable {
         numbers = grammar.numbers
         numerals = grammar.numerals
         opposites = grammar.opposites
+        skipWords = grammar.skipWords
         gluesWords = grammar.gluesWords
     }
 

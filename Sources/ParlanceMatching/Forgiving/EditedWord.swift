@@ -17,10 +17,10 @@ public struct EditedWord: Sendable, Hashable {
         case joined
         /// One word is two intended words.
         case split
-        /// A repeated or superfluous word, the start of a word before the word itself, or one that only fills a pause;
-        /// it is removed.
+        /// A repeated or superfluous word, the start of a word before the word itself, one that only fills a pause, or a
+        /// misspelt skip word; it is removed.
         case filler
-        /// An article is missing; the words are the blank where it belongs, without and with it.
+        /// An article or a word of one letter is missing; the words are the blank where it belongs, without and with it.
         case omitted
     }
 

@@ -13,6 +13,7 @@ final class ForgivingGrammar: Sendable {
     /// targets.
     let numerals: [ByteTrie]
     let opposites: Opposites
+    let skipWords: KnownSkipWords
     private let writesBlanks: Bool
 
     init(_ grammar: CompiledGrammar) {
@@ -22,6 +23,7 @@ final class ForgivingGrammar: Sendable {
             normalizer: grammar.normalizer
         )
         opposites = Opposites(grammar.parts.opposites, normalizer: grammar.normalizer)
+        skipWords = KnownSkipWords(grammar)
         gluesWords = grammar.joining != .never || grammar.nfa.gluesSlots
         let writesBlanks = grammar.normalizer.writesBlanks
         var literals = WordSet()

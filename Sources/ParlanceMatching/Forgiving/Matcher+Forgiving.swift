@@ -32,6 +32,7 @@ extension Matcher {
         var isGivenUp = false
         forEachText(in: context) { kind in
             noteSource(kind, in: context)
+            forgiving.doubleBlanks = text(kind).doubleBlanks(in: context.utterance)
             build(&forgiving, text(kind))
             let lattice = forgiving.lattice.view
             guard lattice.correctionCount > 0 else { return }
@@ -173,7 +174,7 @@ extension Matcher {
             guard more.text == found.text, others.count > edits.count else { return false }
             let added = others.filter { edit in !edits.contains { $0.isSame(as: edit) } }
             // A reading without wildcards explains also a short word.
-            let shortest = more.score.wildcards == 0 ? EditCost.shortestSplit : EditCost.suspectWord
+            let shortest = more.score.wildcards == 0 ? EditCost.shortestSlip : EditCost.suspectWord
             return added.count == others.count - edits.count
                 && added.allSatisfy { edit in
                     wildcards.contains { $0.range.contains(edit.range) }

@@ -204,7 +204,7 @@ extension CorrectionVocabulary {
     }
 
     private func mayBeSplit(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        word.count >= EditCost.shortestSplit
+        word.count >= EditCost.shortestSlip
             && (1..<word.count).contains {
                 contains(part: word.part(0..<$0)) && contains(part: word.part($0..<word.count))
             }

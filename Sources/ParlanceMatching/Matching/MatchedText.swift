@@ -89,3 +89,15 @@ struct MatchedText {
         return lower..<upper
     }
 }
+
+extension MatchedText {
+    /// The range of an edit up to the ends of its words where it has a blank instead of a part of them.
+    ///
+    /// - Parameter free: The part of the text that no other edit corrects.
+    func wholeWords(around edit: Candidates.Edit, within free: Range<Int>) -> Range<Int> {
+        var (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
+        if edit.meant.first == .blank { while lower > free.lowerBound, !isBlank(at: lower - 1) { lower -= 1 } }
+        if edit.meant.last == .blank { while upper < free.upperBound, !isBlank(at: upper) { upper += 1 } }
+        return lower..<upper
+    }
+}

@@ -49,22 +49,38 @@ extension Matcher {
         if edits.isEmpty { return nil }
         let buffer = text(of: candidate)
         let text = MatchedText(buffer)
+        let ends = [0] + edits.map(\.range.upperBound)
+        let starts = edits.dropFirst().map(\.range.lowerBound) + [text.count]
         return WordChanges(
-            edited: edits.compactMap { editedWord($0, in: buffer, of: source) },
+            edited: zip(edits, zip(ends, starts)).compactMap { edit, free in
+                editedWord(edit, within: free.0..<max(free.0, free.1), in: buffer, of: source)
+            },
             unexplained: edits.filter { $0.kind == .unexplained }
                 .map { buffer.spoken(text.trimmed($0.range), in: source) }
         )
     }
 
     /// The corrected word of an edit; nil if the edit leaves a word unexplained.
-    private func editedWord(_ edit: Candidates.Edit, in buffer: TextBuffer, of source: String) -> EditedWord? {
+    ///
+    /// - Parameter free: The part of the text that no other edit corrects.
+    private func editedWord(
+        _ edit: Candidates.Edit,
+        within free: Range<Int>,
+        in buffer: TextBuffer,
+        of source: String
+    ) -> EditedWord? {
         guard let kind = EditedWord.Kind(edit.kind) else { return nil }
+        let text = MatchedText(buffer)
+        // A correction that ends or begins within a word is told with all of the word.
+        let range = edit.kind == .omitted ? edit.range : text.wholeWords(around: edit, within: free)
+        let (before, behind) = (range.lowerBound..<edit.range.lowerBound, edit.range.upperBound..<range.upperBound)
+        let meant = text.word(before) + edit.meant + text.word(behind)
         return EditedWord(
             kind: kind,
-            said: buffer.spokenText(of: edit.range, in: source),
-            meant: String(decoding: edit.meant, as: UTF8.self),
-            range: buffer.sourceRange(of: edit.range, in: source),
-            scalarRange: buffer.scalarRange(of: edit.range, in: source)
+            said: buffer.spokenText(of: range, in: source),
+            meant: String(decoding: meant, as: UTF8.self),
+            range: buffer.sourceRange(of: range, in: source),
+            scalarRange: buffer.scalarRange(of: range, in: source)
         )
     }
 

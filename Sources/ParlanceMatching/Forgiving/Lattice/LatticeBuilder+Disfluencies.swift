@@ -59,19 +59,24 @@ extension LatticeBuilder {
         for index in 0..<tokens.count where !tokens[index].isUndivided {
             addFiller(index, in: input)
             addFalseStarts(index, in: input)
-            addOmissions(before: index, of: articles, in: input)
+            addArticles(index, articles, in: input)
         }
     }
 
     /// Adds the articles that may be missing before a word, and its removal if it is an article itself.
-    private mutating func addOmissions(before index: Int, of articles: [[UInt8]], in input: Input) {
-        let token = tokens[index]
-        let word = input.text.word(token.range)
+    private mutating func addArticles(_ index: Int, _ articles: [[UInt8]], in input: Input) {
+        let word = input.text.word(tokens[index].range)
         if index + 1 < tokens.count, articles.contains(where: { word.elementsEqual($0) }) {
             remove(index, 1, points: EditCost.article, confidence: .known, in: input)
         }
+        addOmissions(before: index, of: articles, in: input)
+    }
+
+    /// Adds the words that may be missing before a word.
+    mutating func addOmissions(before index: Int, of words: [[UInt8]], in input: Input) {
+        let token = tokens[index]
         guard followsBlank(index) else { return }
-        for other in articles where !word.elementsEqual(other) {
+        for other in words where !input.text.word(token.range).elementsEqual(other) {
             lattice.add(
                 .omitted,
                 token.start - 1..<token.start,

@@ -89,7 +89,7 @@ extension LatticeBuilder {
             }
             let isKnown =
                 first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
-            guard isKnown || input.known.contains(part: first) && input.known.contains(joined: second),
+            guard isKnown || input.known.contains(joined: first) && input.known.contains(joined: second),
                 !input.known.language.isForm(word, of: first)
             else { continue }
             let points = input.known.mayBeEnding(second) ? EditCost.letter : EditCost.blank

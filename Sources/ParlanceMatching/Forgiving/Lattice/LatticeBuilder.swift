@@ -34,6 +34,8 @@ struct LatticeBuilder: ~Copyable {
     /// Whether the readings will be questions, so that corrections may be less certain.
     private(set) var isQuestion = false
     private(set) var tokens = FlatArray<Token>()
+    /// The positions of blanks for which the caller's text has several.
+    var doubleBlanks: [Int] = []
 
     init() {}
 
@@ -55,6 +57,7 @@ struct LatticeBuilder: ~Copyable {
             addFiller(index, in: input)
             addFalseStarts(index, in: input)
             addJoined(index, in: input)
+            addLostLetters(before: index, in: input)
             if input.known.language.hasLooseBlanks { addLooseBlanks(index, in: input) }
             guard !tokens[index].isSpared else {
                 addWords(soundingLike: tokens[index], in: input)
@@ -62,6 +65,8 @@ struct LatticeBuilder: ~Copyable {
             }
             addGuesses(tokens[index], in: input, mayBeNumber: mayBeNumber(index, in: input))
             addSplit(tokens[index], in: input)
+            addBlanksBesideTexts(index, in: input)
+            addSkipWords(index, in: input)
             if index == tokens.count - 1 { addCompletions(of: tokens[index], in: input) }
         }
     }

@@ -134,6 +134,9 @@ struct WordLattice: ~Copyable {
         )
     }
 
+    /// Lets a wildcard end at a position of the text.
+    mutating func endWord(at position: Int) { marks[position].insert(.wordBoundary) }
+
     private static var wordStart: TextMarks { [.boundary, .wordBoundary] }
 
     /// The position in the text for a byte of a correction: the distance from the start while the bytes are equal, then

@@ -18,6 +18,10 @@ enum EditCost {
     static let sound: Int32 = 10
     /// Two words joined, or one word split in two.
     static let blank: Int32 = 6
+    /// A blank missing between a word and a text of any words.
+    static let blankBesideText: Int32 = 24
+    /// A blank on the wrong side of the letter between a word and a text of any words.
+    static let movedBlank: Int32 = 20
     /// A repeated word, or one that only fills a pause.
     static let filler: Int32 = 4
     /// An article that is missing or superfluous.
@@ -63,7 +67,9 @@ enum EditCost {
     /// The minimum length of a last word that may be the start of another one.
     static let shortestStart = 3
     /// The minimum length of words that may be two.
-    static let shortestSplit = 4
+    static let shortestSplit = 3
+    /// The minimum length of a word that may be two, or misspelt, beside a text that leaves it no other meaning.
+    static let shortestSlip = 4
     /// The minimum length of corrected words in scripts without blanks: in Chinese one letter is a word.
     static let undividedWord = 3
     /// The minimum length of literal text in such a script of which a slip is not asked about.
