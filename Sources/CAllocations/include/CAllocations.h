@@ -5,6 +5,8 @@
 /// use, which omit released memory. A program that links this target has a `malloc` that counts and calls the C
 /// library's.
 ///
+/// It also has a heap in large pages (`heap.c`), so that a program starts faster.
+///
 /// Only the command line and the tests link it; no library of the package does.
 #ifndef CALLOCATIONS_H
 #define CALLOCATIONS_H

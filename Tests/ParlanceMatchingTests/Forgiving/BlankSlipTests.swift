@@ -11,7 +11,7 @@ struct BlankSlipTests {
         skip_words: [please, could you, for my sake]
         intents:
           Start: {data: [{sentences: ["(start|begin) a timer called {title} [with {seconds} seconds]", "{title} timer begins"]}]}
-          Watch: {data: [{sentences: ["watch {title} upon the {room} screen"]}]}
+          Watch: {data: [{sentences: ["watch {title} upon the {room} screen", "watch {title} upon the {room}"]}]}
           Lamps: {data: [{sentences: ["are lamps lit"]}]}
         lists:
           room: {values: [cellar, attic]}
@@ -43,6 +43,11 @@ struct BlankSlipTests {
 
     @Test func `a letter that belongs to the text behind a word is not left out of it`() throws {
         #expect(try Self.meaning("begin a timer calledp udding with 20 seconds") == nil)
+    }
+
+    @Test func `a verb is divided from a text only beside other words of the request`() throws {
+        #expect(try Self.meaning("watchThe Wire upon the attic screen") == "Watch The Wire attic")
+        #expect(try Self.meaning("watchwords upon the attic") == nil)
     }
 
     @Test func `a word of the language is not divided`() throws {
@@ -80,7 +85,8 @@ struct BlankSlipTests {
     @Test(
         "A misspelt skip word is left out",
         arguments: [
-            ("pleaes are lamps lit", "pleaes"), ("are lamps lit plese", "plese"), ("cuold you are lamps lit", "cuold you"),
+            ("pleaes are lamps lit", "pleaes"), ("are lamps lit plese", "plese"),
+            ("cuold you are lamps lit", "cuold you"),
             ("are lamps lit for ym sake", nil), ("are lamps lit police", nil), ("could he are lamps lit", nil),
         ] as [(String, String?)]
     )

@@ -31,10 +31,15 @@ extension CorrectionEvidence.Correction {
         }.count
     }
 
-    /// Whether it replaces a word by another; false for a missing accent, a filler, or two words joined to one.
+    /// Whether it only inserts a blank between a word and a text of any words.
+    var dividesText: Bool { edit.kind == .split && (edit.meant.first == .blank || edit.meant.last == .blank) }
+
+    /// Whether it replaces a word by another; false for a missing accent, a filler, two words joined to one, or a blank beside
+    /// the word.
     var changesWord: Bool {
         switch edit.kind {
-        case .letters, .sound, .split: true
+        case .letters, .sound: true
+        case .split: !dividesText
         case .accents: said.contains { $0 >= 0x80 }
         case .joined, .filler, .omitted, .unexplained: false
         }

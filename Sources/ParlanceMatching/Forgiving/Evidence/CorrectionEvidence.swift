@@ -115,6 +115,8 @@ extension CorrectionEvidence {
 
     /// Whether a correction is plausible although the corrected word may be a word of the language.
     private func isLikely(_ correction: Correction, _ language: ForgivingLanguage) -> Bool {
+        // A verb and a text may make another word: "playground".
+        if correction.dividesText, correction.isFirst { return exactLetters >= Self.leastForCommonWords }
         guard correction.changesWord, correction.isOfCommonWords(language) else { return true }
         guard !correction.replacesLetter else { return false }
         switch correction.role {
