@@ -269,7 +269,13 @@ extension ReplyReader {
 
     /// Whether an utterance begins with a denial. If it agrees as a whole, it contradicts itself: "no, that's right".
     func beginsWithDenial(_ utterance: String, _ question: Question) -> Bool {
-        answers(beginning: utterance, question).contains { if case .no = $0 { true } else { false } }
+        let words = utterance.split(whereSeparator: \.isWhitespace).dropLast().prefix(Self.mostBeginning)
+        return words.contains { word in
+            guard case .no? = plainAnswer(String(utterance[..<word.endIndex]), question, of: "") else { return false }
+            // The "no" of "yes, no worries" belongs to another agreement.
+            return word.startIndex == words.first?.startIndex || !beginsWithAgreement(utterance, question)
+                || !agrees(String(utterance[word.startIndex...]))
+        }
     }
 
     /// The answers that the first words of an utterance are by themselves.

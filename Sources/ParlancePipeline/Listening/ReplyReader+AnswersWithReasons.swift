@@ -32,23 +32,43 @@ extension ReplyReader {
             }
             return true
         }
-        return (1...min(Self.mostAnswering, tokens.count - 1)).reversed().contains { count in
-            guard agrees(first: count) else { return false }
-            let agreement = utterance[..<tokens[count - 1].endIndex]
-            let reason = String(utterance[tokens[count].startIndex...])
-            let isSetOff = agreement.endsWithSign
-            // In "order it in red" the sentence does not begin with "it".
-            guard isSetOff || !agrees(first: count + 1) else { return false }
-            if isForOthers(String(agreement), before: reason) { return false }
-            let isSentence = startsSentence(reason)
-            // "Go for it, this traffic's not getting any better."
-            let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
-            // "Okay, I don't need it."
-            guard isOrdered || !negates(reason) else { return false }
-            return (isSetOff && !beginsWithLink(reason) || isSentence)
-                && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
-                && !beginsWithOtherReply(reason, question, of: intent)
+        func parts(at count: Int) -> (agreement: Substring, reason: String) {
+            (utterance[..<tokens[count - 1].endIndex], String(utterance[tokens[count].startIndex...]))
         }
+        let counts = (1...min(Self.mostAnswering, tokens.count - 1)).filter(agrees)
+        let isConsented = counts.map(parts).contains { $0.agreement.endsWithSign && reportsConsent($0.reason) }
+        if isConsented { return true }
+        // "Gut, sie ist da" only welcomes her, although "gut, sie" agrees.
+        let isForOthers = counts.map(parts).contains { agreement, reason in
+            agreement.endsWithSign && self.isForOthers(String(agreement), before: reason)
+        }
+        return !isForOthers
+            && counts.reversed().contains { count in
+                let (agreement, reason) = parts(at: count)
+                let isSetOff = agreement.endsWithSign
+                // In "order it in red" the sentence does not begin with "it".
+                guard isSetOff || !agrees(first: count + 1) else { return false }
+                if self.isForOthers(String(agreement), before: reason) { return false }
+                let isSentence = startsSentence(reason)
+                // "Go for it, this traffic's not getting any better."
+                let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
+                // "Okay, I don't need it."
+                guard isOrdered || !negates(reason) else { return false }
+                return (isSetOff && !beginsWithLink(reason) || isSentence)
+                    && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
+                    && !beginsWithOtherReply(reason, question, of: intent)
+            }
+    }
+
+    /// Whether a text says that somebody else agrees: "mum said it's fine".
+    private func reportsConsent(_ text: String) -> Bool {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        let speech = Set(words(of: profile.remarks.speech))
+        let place = tokens.prefix(Self.mostBeforeVerb + 1).dropFirst().lastIndex { speech.contains($0.lowercased()) }
+        guard let place, place + 1 < tokens.count, !text.contains("?"), isHarmless(text) else { return false }
+        let consent = WordSequence(String(text[tokens[place + 1].startIndex...]))
+        let behindThat = consent.dropping(first: profile.reported.statements)?.text
+        return (agrees(consent.text) || behindThat.map(agrees) == true) && exactRequest(in: text) == nil
     }
 
     /// Whether words that agree are no answer to the question because of those behind them: they only welcome what was heard, answer

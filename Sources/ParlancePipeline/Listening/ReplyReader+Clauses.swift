@@ -309,10 +309,13 @@ extension ReplyReader {
         guard let declaration = intent.flatMap({ catalog[$0] }), isCall(range, of: texts, question) else {
             return false
         }
+        let isAsked = question.isAboutRequest && texts.contains(where: isQuestion)
         return values.allSatisfy { parameter, said in
             declaration[parameter]?.recall == .person
+                // "What do you think, John, should I pay her" asks him.
                 && said.allSatisfy { person in
                     let text = texts[range.upperBound].withoutSigns
+                    if isAsked, range.count == 1, person.spoken == text { return true }
                     // "Ja Mama, ich wollte dich grad anrufen" is spoken to her.
                     let isAnswered =
                         words(of: text).first.map(agrees) == true && text.hasSuffix(" " + (person.spoken ?? ""))

@@ -268,7 +268,9 @@ extension ReplyReader {
             // "So no running for me today" starts nothing.
             let isDenied = words(of: ending.text).first.map(negations.contains) == true
             let isFragment = !isCommand(ending.text) && exactFragment(in: ending.text) != nil
-            return !isDenied && (ending.link >= .turn || !isAsked && !isFragment)
+            // "Take me anywhere but the airport" turns to nothing.
+            let isException = isFragment && isCommand(ending.story) && !ending.story[...].endsWithSign
+            return !isDenied && !isException && (ending.link >= .turn || !isAsked && !isFragment)
         default: return false
         }
     }

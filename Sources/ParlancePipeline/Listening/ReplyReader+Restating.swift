@@ -18,7 +18,21 @@ extension ReplyReader {
 
     /// Whether an utterance agrees and then says the request that is to be confirmed once more, with no other value.
     func restates(_ utterance: String, _ pending: PendingIntent) -> Bool {
-        wordsBehindAgreement(utterance, pending).contains { says($0, pending) }
+        wordsBehindAgreement(utterance, pending).contains { says($0, pending) || approves($0, pending) }
+    }
+
+    /// Whether a text says that values of the open request are right: "twenty is right".
+    private func approves(_ text: String, _ pending: PendingIntent) -> Bool {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        return tokens.dropLast().prefix(Self.mostValueWords).contains { word in
+            let rest = text[word.endIndex...]
+            guard let values = fixedValues(in: String(text[..<word.endIndex]), pending) else { return false }
+            let isSame = values.allSatisfy { name, said in
+                let known = pending.request.values(of: name)
+                return said.count == known.count && zip(said, known).allSatisfy { $0.saysSame(as: $1) }
+            }
+            return isSame && profile.followUps.things.contains { agrees($0 + rest) }
+        }
     }
 
     /// Whether a text is the open request once more, with pronouns or nothing for its values: "ring them up", "send the text".
@@ -124,6 +138,13 @@ extension ReplyReader {
                     known.contains { isText ? value.isSame(as: $0) : memory.means(value, $0) }
                 }
         }
+    }
+}
+
+extension ParameterValue {
+    /// Whether it is the same value, or only its number.
+    fileprivate func saysSame(as known: ParameterValue) -> Bool {
+        isSame(as: known) || value.plainNumber != nil && value.plainNumber == known.value.numericPart
     }
 }
 

@@ -29,6 +29,37 @@ extension ReplyReader {
         return requests
     }
 
+    /// A request, and the same for other persons behind a joining word: "send Mia 20 dollars and do the same for Sarah".
+    func sameForOthers(in utterance: String) -> HeardReply? {
+        parser.textsBehindJoiners(of: utterance).firstResult { rest in
+            guard
+                let before = WordSequence(String(utterance[..<rest.startIndex])).dropping(last: profile.joiners)?.text,
+                let first = exactRequest(in: before), let declaration = catalog[first.intent],
+                let others = others(in: WordSequence(String(rest)), of: declaration)
+            else { return nil }
+            var next = first.newRequest(declaration, language: language)
+            let persons = next.names.filter { declaration[$0]?.recall == .person }
+            guard persons.count == 1, others.keys.elementsEqual(persons),
+                others.contains(where: { next.values(of: $0.key) != $0.value })
+            else { return nil }
+            for (name, values) in others { next.set(values, of: name) }
+            return HeardReply(.sequence(.request(first), then: .followUp(next)))
+        }
+    }
+
+    /// The known persons in words that say that all else is as before: "the same for Sarah", "Sarah as well".
+    private func others(in text: WordSequence, of declaration: IntentDeclaration) -> [String: [ParameterValue]]? {
+        let same = profile.followUps.before.filter {
+            !profile.followUps.correcting.contains($0) && !profile.joiners.contains($0)
+        }
+        guard let said = text.dropping(first: same) ?? text.dropping(last: profile.followUps.after) else { return nil }
+        let links = Array(profile.prepositions)
+        return [said, said.dropping(first: links)].compactMap(\.self).firstResult { text in
+            hasFixedValue(text.text, of: declaration.name)
+                ? persons(namedBy: text.text, for: declaration.name).first : nil
+        }
+    }
+
     /// Whether a reading explains nothing but values, one of them a person without a word before it that says what is done to them: "and
     /// Dad ten for beer".
     func saysOnlyPerson(_ reading: Reading, _ text: String) -> Bool {

@@ -49,7 +49,7 @@ extension ReplyReader {
         _ pending: PendingIntent
     ) -> (text: String, values: [String: [ParameterValue]])? {
         let tokens = text.split(whereSeparator: \.isWhitespace)
-        guard let first = tokens.first, let last = tokens.last else { return nil }
+        guard let first = tokens.first, let last = tokens.last, !tellsWhen(text, pending) else { return nil }
         return (1...min(Self.mostValueWords, tokens.count)).reversed().firstResult { count in
             let beginning = first.startIndex..<tokens[count - 1].endIndex
             let end = tokens[tokens.count - count].startIndex..<last.endIndex
@@ -62,6 +62,18 @@ extension ReplyReader {
                 else { return nil }
                 return (said, values)
             }
+        }
+    }
+
+    /// Whether a text tells what happens at a time: "the flight leaves | at noon".
+    private func tellsWhen(_ text: String, _ pending: PendingIntent) -> Bool {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        let verbs = words(of: profile.remarks.verbs)
+        guard tokens.count > 2, !profile.reported.ownSubjects.contains(words(of: text).first ?? "") else { return false }
+        return tokens.indices.dropFirst(2).suffix(Self.mostValueWords).contains { index in
+            guard let verb = words(of: String(tokens[index - 1])).last, verbs.contains(verb) else { return false }
+            let values = fixedValues(in: String(text[tokens[index].startIndex...]), pending)
+            return values?.values.joined().contains(where: \.isOnCalendar) == true
         }
     }
 

@@ -146,6 +146,7 @@ struct ReplyReader {
     /// template reads. Nil if the reading of the whole utterance stands, or if there is none.
     private func requests(among found: RequestsResult, in utterance: String, isWorking: Bool) -> HeardReply? {
         if found.whole.best?.slots.isEmpty != true, asksForTime(utterance) { return HeardReply(.none) }
+        if let heard = sameForOthers(in: utterance) { return heard }
         if let readings = requestsBehindText(utterance, found.whole) { return HeardReply(.requests(readings)) }
         if let rest = behindDenied(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }
         if let rest = behindExclamation(found, in: utterance) { return read(rest, pending: nil, isWorking: isWorking) }

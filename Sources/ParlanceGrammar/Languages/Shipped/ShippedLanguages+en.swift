@@ -859,10 +859,10 @@ extension ShippedLanguages {
         called
         """##
         profile.remarks.unfinished = ##"""
-        to will would can could can't cannot should must may might and or but not never always often usually sometimes \##
-        just only i you he she we they who that which if whether how what when where why the a an my your his her our \##
-        their of for with at in on is are was were be been am do does did don't didn't let lets let's gonna wanna help \##
-        make than as like even any some no this these those
+        to will 'll would can could can't cannot should must may might and or but not never always often usually \##
+        sometimes just only i you he she we they who that which if whether how what when where why the a an my your \##
+        his her our their of for with at in on is are was were be been am do does did don't didn't let lets let's \##
+        gonna wanna help make than as like even any some no this these those
         """##
         profile.remarks.commands = ##"""
         turn switch put play pause stop start open close lock unlock shut dim brighten mute unmute skip call ring \##
@@ -1001,10 +1001,10 @@ extension ShippedLanguages {
             ##"be right there"##,
             ##"be right with you"##,
             ##"be down in"##,
-            ##"i'll walk"##,
-            ##"we'll walk"##,
-            ##"i'll take the bus"##,
-            ##"we'll take the bus"##,
+            ##"we're even"##,
+            ##"we are even"##,
+            ##"quits"##,
+            ##"all square"##,
             ##"dinner is ready"##,
             ##"dinner's ready"##,
             ##"lunch is ready"##,
@@ -1087,8 +1087,8 @@ extension ShippedLanguages {
             ##"children"##,
         ]
         profile.remarks.acts = ##"""
-        give giving hand handing drop dropping bring bringing pay paying ring phone call text tell telling message \##
-        walk walking drive driving cycle cycling hop hopping take taking catch catching
+        give giving hand handing drop dropping bring bringing pay paying ring phone call text tell telling say saying \##
+        let explain mention message walk walking drive driving cycle cycling hop hopping take taking catch catching
         """##
         profile.remarks.modals = ##"""
         ll will would can could should must may might to gonna gotta let lets
