@@ -148,16 +148,16 @@ extension ReplyReader {
             .union((profile.selfCorrections + profile.followUps.correcting).flatMap(words))
     }
 
-    /// The readings of an utterance as an edit: its slots say which words are replaced, left out or added.
+    /// The readings of an utterance as an edit: its slots say which words are replaced, left out or added, or how a number changes.
     ///
     /// - Parameter splits: The maximum number of readings that divide the utterance in other ways.
-    func edits(in utterance: String, splits: Int = 1) -> [Reading] {
+    func edits(in utterance: String, as kind: ReplyKey.Reply = .edit, splits: Int = 1) -> [Reading] {
         var (parser, options) = setting(nil, of: nil, false, edits: 0, isDictation: false)
         options.context[ReplyKey.question] = .string(ReplyKey.Question.edit.rawValue)
         options.splits = splits > 1
         options.limit = splits
         let readings = (try? parser.parse(utterance, options: options))?.readings ?? []
-        return readings.filter { $0.metadata[ReplyKey.reply] == .string(ReplyKey.Reply.edit.rawValue) }
+        return readings.filter { $0.metadata[ReplyKey.reply] == .string(kind.rawValue) }
     }
 }
 

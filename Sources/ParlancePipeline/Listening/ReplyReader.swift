@@ -129,7 +129,7 @@ struct ReplyReader {
         }
         if let pending,
             let reply = replyBeforeRequest(utterance, pending) ?? replaced(utterance, pending)
-                ?? edited(utterance, pending)
+                ?? edited(utterance, pending) ?? scaled(utterance, pending)
         {
             return HeardReply(reply)
         }
@@ -510,7 +510,7 @@ struct ReplyReader {
         case .thanks: return .aside(.thanks)
         case .greeting: return .aside(.greeting)
         case .undo: return .aside(.undo)
-        case .edit: return nil
+        case .edit, .scale: return nil
         }
     }
 

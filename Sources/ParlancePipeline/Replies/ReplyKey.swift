@@ -64,6 +64,8 @@ enum ReplyKey {
         case wait, help, back, restart, thanks, greeting, undo
         /// Changes words of a text, by the slots `old`, `new`, `first` and `last`.
         case edit
+        /// Changes a number, by the slots `factor`, `more` and `less`.
+        case scale
         case again = "repeat"
     }
 }

@@ -1378,6 +1378,17 @@ extension ShippedLanguages {
         "<reply_edit> (fang|fange|beginn|beginne) [bitte] mit [einem|einer] {reply_text:first} [an] <reply_polite>"],
         "requires_context":{"question":"edit"},
         "metadata":{"reply":"edit"}}]},
+        "ReplyScale":
+        {"data":
+        [{"sentences":
+        ["<reply_edit> [mach] [doch|lieber|doch lieber] {reply_factor:factor} [(davon|draus|daraus)] [so viel] <reply_polite>",
+        "<reply_edit> {reply_factor_verb:factor} [(es|das|den Betrag|die Summe)] <reply_polite>",
+        "<reply_edit> [mach] [lieber|doch lieber|noch] {reply_more:more} [<reply_unit>] mehr [(davon|draus|daraus)] <reply_polite>",
+        "<reply_edit> (leg|lege|pack|tu) [noch] {reply_more:more} [<reply_unit>] (drauf|dazu) <reply_polite>",
+        "<reply_edit> [mach] [lieber|doch lieber] {reply_more:less} [<reply_unit>] weniger [(davon|draus|daraus)] <reply_polite>",
+        "<reply_edit> zieh [noch] {reply_more:less} [<reply_unit>] ab <reply_polite>"],
+        "requires_context":{"question":"edit"},
+        "metadata":{"reply":"scale"}}]},
         "ReplyHelp":
         {"data":
         [{"sentences":
@@ -1482,6 +1493,7 @@ extension ShippedLanguages {
 
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 
+        "reply_unit":"(Euro[s]|Dollar[s]|Pfund|Cent[s]|Minute[n]|Stunde[n]|Kilometer|Meilen|Leute|Personen|Plätze)",
         "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
         "reply_polite":"[Leute|Alter|Oida|Digga|Kumpel|bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
@@ -1529,7 +1541,19 @@ extension ShippedLanguages {
 
         {"in":"(mittlere|mittleren|mittlerer|mittleres)","out":0}]},
         "reply_number":
-        {"range":{"from":1,"to":99}}}},
+        {"range":{"from":1,"to":99}},
+        "reply_more":
+        {"range":{"from":1,"to":10000}},
+        "reply_factor":
+        {"values":
+        [{"in":"(das Doppelte|doppelt|zweimal)","out":2},
+        {"in":"(das Dreifache|dreimal|dreifach)","out":3},
+        {"in":"(die Hälfte|halb|nur die Hälfte)","out":0.5}]},
+        "reply_factor_verb":
+        {"values":
+        [{"in":"(verdopple|verdoppel|verdoppeln)","out":2},
+        {"in":"(verdreifache|verdreifachen)","out":3},
+        {"in":"(halbiere|halbier|halbieren)","out":0.5}]}}},
 
         "messages":
         {"value":["{parameter}?","Was soll es sein?"],

@@ -3223,6 +3223,18 @@ extension ShippedLanguages {
         "<reply_edit> (start|begin) [it|that|the (text|message)] with [a|an] {reply_text:first} <reply_polite>"],
         "requires_context":{"question":"edit"},
         "metadata":{"reply":"edit"}}]},
+        "ReplyScale":
+        {"data":
+        [{"sentences":
+        ["<reply_edit> [make (it|that)|let's do] {reply_factor:factor} [of] (it|that|this|the (amount|sum)) <reply_polite>",
+        "<reply_edit> (make|let's make) (it|that) {reply_factor:factor} [of (it|that)|that [much]|as much|the (amount|sum)] <reply_polite>",
+        "<reply_edit> {reply_factor:factor} (as much|that much|the (amount|sum)) <reply_polite>",
+        "<reply_edit> [make (it|that)|add|put] {reply_more:more} [<reply_unit>] more [(to|on) (it|that|top)] <reply_polite>",
+        "<reply_edit> (add|put) [another] {reply_more:more} [<reply_unit>] [(to|on) (it|that|top)] <reply_polite>",
+        "<reply_edit> [make (it|that)] {reply_more:less} [<reply_unit>] (less|fewer) [than that] <reply_polite>",
+        "<reply_edit> (take|knock) {reply_more:less} [<reply_unit>] off [(it|that)] <reply_polite>"],
+        "requires_context":{"question":"edit"},
+        "metadata":{"reply":"scale"}}]},
         "ReplyHelp":
         {"data":
         [{"sentences":
@@ -3333,6 +3345,7 @@ extension ShippedLanguages {
 
         "reply_subject":"(i|i'm|i've|i'll|i'd|you|you're|he|he's|she|she's|it|it's|we|we're|we've|we'll|they|they're|that|that's|this|there|there's|my|our|the)",
 
+        "reply_unit":"(dollar[s]|buck[s]|euro[s]|pound[s]|quid|cent[s]|minute[s]|hour[s]|mile[s]|kilometer[s]|kilometre[s]|people|persons|seat[s])",
         "reply_edit":"[<reply_lead>] [<reply_lead>] [can you|could you|please|I want you to|and]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [and|hey|quick question|before (you|I) do (that|it)|btw|by the way|remind me|tell me|one question|just checking|out of curiosity]",
         "reply_polite":"[please|pls|plz|thanks|thanks a lot|thank you|thank you very much|ta|cheers|dear|mate|love|darling|honey|hun|babe|sweetheart|sweetie|boss|sir|madam|buddy|pal|bro|man|[and] (quick|quickly|sharpish)|my love|pet|mister]",
@@ -3386,7 +3399,14 @@ extension ShippedLanguages {
 
         {"in":"(middle|one in the middle)","out":0}]},
         "reply_number":
-        {"range":{"from":1,"to":99}}}},
+        {"range":{"from":1,"to":99}},
+        "reply_more":
+        {"range":{"from":1,"to":10000}},
+        "reply_factor":
+        {"values":
+        [{"in":"(double|twice|two times)","out":2},
+        {"in":"(triple|three times)","out":3},
+        {"in":"half","out":0.5}]}}},
 
         "messages":
         {"value":["What is the {parameter}?","What shall it be?"],
