@@ -155,9 +155,13 @@ public struct Pipeline: Sendable {
             heard.reply = more
         }
         if case .request(let reading) = heard.reply {
-            let request = takingText(directly(request(of: reading, heard), heard), reading, in: dialog)
+            var request = takingText(directly(request(of: reading, heard), heard), reading, in: dialog)
             guard let details = dialog.pending?.details(in: request, catalog[request.intent]) else {
-                let leftOut = heard.leftOut ?? reading[ReplyKey.unheeded]?.spoken?.text
+                // Where nobody would be told that words are left out, the user is asked.
+                let asks = catalog[request.intent]?.confirmation != .always
+                let unheeded = reading.withoutUnheeded(in: heard.said)
+                if asks, let unheeded { request.corrections.append(unheeded) }
+                let leftOut = heard.leftOut ?? (asks ? nil : reading[ReplyKey.unheeded]?.spoken?.text)
                 let keepsOpen = !isInstead(heard.said)
                 let turn = await begin(request, in: dialog, situation, leftOut: leftOut, keepsOpen: keepsOpen)
                 return refusal(of: turn, in: dialog) ?? turn

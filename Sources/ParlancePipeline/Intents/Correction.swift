@@ -66,6 +66,18 @@ extension Reading {
         return Correction(said: utterance, understood: corrected(utterance))
     }
 
+    /// A correction that leaves out the words which the reading explains and no parameter takes; nil if there are none.
+    func withoutUnheeded(in utterance: String) -> Correction? {
+        guard let words = self[ReplyKey.unheeded]?.spoken?.text, let place = utterance.firstRange(of: words) else {
+            return nil
+        }
+        let rest = (utterance[..<place.lowerBound] + utterance[place.upperBound...]).split(
+            whereSeparator: \.isWhitespace
+        )
+        return rest.isEmpty
+            ? nil : Correction(said: utterance, understood: rest.joined(separator: " "), isPartial: true)
+    }
+
     /// The corrected utterance without some words, and without the punctuation around them.
     func understood(of utterance: String, without words: [Range<String.Index>]) -> String {
         var kept: [String] = []

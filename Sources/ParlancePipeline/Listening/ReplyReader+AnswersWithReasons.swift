@@ -52,6 +52,11 @@ extension ReplyReader {
                 let isSentence = startsSentence(reason)
                 // "Go for it, this traffic's not getting any better."
                 let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
+                // "Okay I am back" answers nothing, and "yes I am kidding" takes back.
+                if !isSetOff, isWelcome(String(agreement)), tellsOfSpeaker(reason), !self.agrees(reason) {
+                    return false
+                }
+                if takesBack(reason) { return false }
                 // "Okay, I don't need it."
                 guard isOrdered || !negates(reason) else { return false }
                 return (isSetOff && !beginsWithLink(reason) || isSentence)
@@ -128,6 +133,19 @@ extension ReplyReader {
     /// Whether words that agree may only welcome what was heard: "great", "ok".
     private func isWelcome(_ agreement: String) -> Bool {
         Set(profile.remarks.praises.flatMap(words)).isSuperset(of: words(of: agreement))
+    }
+
+    /// Whether a text begins with whoever speaks: "I am back".
+    private func tellsOfSpeaker(_ text: String) -> Bool {
+        words(of: text).first.map(profile.reported.ownSubjects.contains) == true
+    }
+
+    /// Whether a text has words that take back what was said, and is about no other person: "I am kidding", and not German "ich hab's
+    /// ihr versprochen".
+    private func takesBack(_ text: String) -> Bool {
+        let back = words(of: profile.remarks.takingBack).filter { $0.count > 1 }
+        return !Set(words(of: text)).isDisjoint(with: back)
+            && WordSequence(text).places(of: profile.followUps.persons).isEmpty
     }
 
     /// Whether a text begins with whoever speaks and a verb of acting: "I'll just give her cash", German "dann nehm ich das Rad".

@@ -10,7 +10,7 @@ struct GrammarRepliesTests {
     func `a language that comes with replies has all that is needed for answers`(language: String) throws {
         let grammar = try #require(LanguageProfiles.shipped[language].replies?.grammar)
         let kinds = grammar.intents.flatMap(\.blocks).compactMap { $0.metadata[ReplyKey.reply]?.string }
-        let answers: Set = ["yes", "no", "cancel", "candidate", "position", "other", "except", "any", "edit"]
+        let answers: Set = ["yes", "no", "cancel", "candidate", "position", "other", "except", "any", "edit", "scale"]
         let asides: Set = ["wait", "repeat", "help", "back", "restart", "thanks", "greeting", "undo"]
         #expect(Set(kinds) == answers.union(asides))
         #expect(

@@ -1029,6 +1029,11 @@ extension ShippedLanguages {
             ##"brauchen keinen"##,
             ##"brauch keins"##,
             ##"nicht nötig"##,
+            ##"pustekuchen"##,
+            ##"träum weiter"##,
+            ##"leck mich"##,
+            ##"denkste"##,
+            ##"pleite"##,
         ]
         profile.remarks.calls = [
             ##"schatz"##,
@@ -1279,7 +1284,7 @@ extension ShippedLanguages {
         ])
         sounds.accents = ##"äöü"##
         profile.sounds = .table(sounds)
-        profile.replies = ReplyGrammar(tag: ##"de"##, line: 288, text: ##"""
+        profile.replies = ReplyGrammar(tag: ##"de"##, line: 289, text: ##"""
         {"replies":
         {"intents":
         {"ReplyYes":

@@ -84,7 +84,9 @@ extension CorrectionEvidence {
         let corrected = corrections.filter { !language.isFunction($0.edit.meant) }
         // A word of the grammar may be meant, even if its correction is a function word.
         let replaced = corrections.filter { $0.edit.confidence == .known && $0.edit.kind == .letters }
-        guard (corrected + replaced).allSatisfy({ isLikely($0, language) }) else { return false }
+        guard (corrected + replaced).allSatisfy({ isLikely($0, besideWildcards: besideWildcards, language) }) else {
+            return false
+        }
         let needed = corrected.reduce(0) { $0 + Self.needed(for: $1) }
         guard needed > 0 else { return true }
         if isLoneWord, corrected[0].keptLetters >= Self.lettersOfLoneWord { return true }
@@ -114,9 +116,15 @@ extension CorrectionEvidence {
     }
 
     /// Whether a correction is plausible although the corrected word may be a word of the language.
-    private func isLikely(_ correction: Correction, _ language: ForgivingLanguage) -> Bool {
+    private func isLikely(
+        _ correction: Correction,
+        besideWildcards: Bool,
+        _ language: ForgivingLanguage
+    ) -> Bool {
         // A verb and a text may make another word: "playground".
-        if correction.dividesText, correction.isFirst { return exactLetters >= Self.leastForCommonWords }
+        if besideWildcards, correction.dividesText, correction.isFirst {
+            return exactLetters >= Self.leastForCommonWords
+        }
         guard correction.changesWord, correction.isOfCommonWords(language) else { return true }
         guard !correction.replacesLetter else { return false }
         switch correction.role {

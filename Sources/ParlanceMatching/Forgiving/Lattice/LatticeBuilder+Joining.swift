@@ -89,7 +89,7 @@ extension LatticeBuilder {
             }
             let isKnown =
                 first.count > 1 && second.count > 1 && input.known.contains(first) && input.known.contains(second)
-            guard isKnown || input.known.contains(joined: first) && input.known.contains(joined: second),
+            guard isKnown || input.known.contains(first: first) && input.known.contains(joined: second),
                 !input.known.language.isForm(word, of: first)
             else { continue }
             let points = input.known.mayBeEnding(second) ? EditCost.letter : EditCost.blank
@@ -113,6 +113,11 @@ extension CorrectionVocabulary {
             part[split] & 0xC0 != 0x80 && contains(part: part.part(0..<split))
                 && literals.contains(part.part(split..<part.count))
         }
+    }
+
+    /// Whether the first part of a word is a word; with an ending only where blanks are not left out anyway.
+    fileprivate func contains(first part: UnsafeBufferPointer<UInt8>) -> Bool {
+        language.hasLooseBlanks ? contains(part: part) : contains(joined: part)
     }
 
     /// Whether a part at the end of a word is a single letter, and no article: such a letter may as well be
