@@ -9,6 +9,8 @@ final class CorrectionVocabulary: Sendable {
     private let numerals: [ByteTrie]
     let opposites: Opposites
     let skipWords: KnownSkipWords
+    /// Whether a word may stand beside a text of any words, in a language in which a blank between them means something.
+    let dividesTexts: Bool
     /// Whether words, or a slot and what follows it, may be written together.
     let gluesWords: Bool
 
@@ -21,6 +23,7 @@ final class CorrectionVocabulary: Sendable {
         numerals = grammar.numerals
         opposites = grammar.opposites
         skipWords = grammar.skipWords
+        dividesTexts = grammar.hasTexts && !grammar.language.hasLooseBlanks
         gluesWords = grammar.gluesWords
     }
 

@@ -3,6 +3,8 @@ final class ForgivingGrammar: Sendable {
     let language: ForgivingLanguage
     /// Whether words, or a slot and the text after it, may be written together.
     let gluesWords: Bool
+    /// Whether a list of the grammar takes any words.
+    let hasTexts: Bool
     /// The words of the templates.
     let literals: Lexicon
     /// The words of the grammar's own lists.
@@ -24,6 +26,7 @@ final class ForgivingGrammar: Sendable {
         )
         opposites = Opposites(grammar.parts.opposites, normalizer: grammar.normalizer)
         skipWords = KnownSkipWords(grammar)
+        hasTexts = grammar.ownLists.contains { if case .wildcard = $0 { true } else { false } }
         gluesWords = grammar.joining != .never || grammar.nfa.gluesSlots
         let writesBlanks = grammar.normalizer.writesBlanks
         var literals = WordSet()

@@ -10,8 +10,8 @@ extension LatticeBuilder {
     /// Adds corrections that end or begin within an unknown word. They cost more than those of whole words.
     mutating func addBlanksBesideTexts(_ index: Int, in input: Input) {
         let token = tokens[index]
-        let word = Array(input.text.word(token.range))
-        guard !token.isKnown, !token.isSpared, !input.known.language.isCommon(word) else { return }
+        guard !token.isKnown, !token.isSpared else { return }
+        if input.known.language.isCommon(Array(input.text.word(token.range))) { return }
         addMovedBlanks(index, in: input)
         addLostBlanks(token, in: input)
     }

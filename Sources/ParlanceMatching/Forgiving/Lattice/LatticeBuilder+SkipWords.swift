@@ -5,16 +5,17 @@ extension LatticeBuilder {
     mutating func addSkipWords(_ index: Int, in input: Input) {
         let token = tokens[index]
         let said = input.text.word(token.range)
-        guard !token.isKnown, token.length >= EditCost.shortWord else { return }
-        // A short word, or another word of the language, is only one with a letter doubled or in the wrong place.
-        let isDoubtful = token.length == EditCost.shortWord || input.known.language.isCommon(Array(said))
-        let most = isDoubtful ? EditCost.swap : EditCost.letter
+        guard !input.known.skipWords.phrases.isEmpty, !token.isKnown, token.length >= EditCost.shortWord else { return }
         var meant: [(word: [UInt8], points: Int32)] = []
         search.begin(said)
         let limit = EditCost.letter + EditCost.mostAccents * EditCost.accent
         search.forEachWord(of: input.known.skipWords.lexicon.words.view, within: limit) { word, points in
-            if points <= most { meant.append((Array(word), points)) }
+            if points <= EditCost.letter { meant.append((Array(word), points)) }
         }
+        if meant.isEmpty { return }
+        // A short word, or another word of the language, is only one with a letter doubled or in the wrong place.
+        let isDoubtful = token.length == EditCost.shortWord || input.known.language.isCommon(Array(said))
+        if isDoubtful { meant.removeAll { $0.points > EditCost.swap } }
         for (word, points) in meant {
             for phrase in input.known.skipWords.phrases {
                 for place in phrase.indices where phrase[place] == word {

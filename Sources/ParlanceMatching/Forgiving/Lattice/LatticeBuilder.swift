@@ -65,7 +65,7 @@ struct LatticeBuilder: ~Copyable {
             }
             addGuesses(tokens[index], in: input, mayBeNumber: mayBeNumber(index, in: input))
             addSplit(tokens[index], in: input)
-            if !input.known.language.hasLooseBlanks { addBlanksBesideTexts(index, in: input) }
+            if input.known.dividesTexts { addBlanksBesideTexts(index, in: input) }
             addSkipWords(index, in: input)
             if index == tokens.count - 1 { addCompletions(of: tokens[index], in: input) }
         }
