@@ -36,33 +36,32 @@ extension ReplyReader {
             (utterance[..<tokens[count - 1].endIndex], String(utterance[tokens[count].startIndex...]))
         }
         let counts = (1...min(Self.mostAnswering, tokens.count - 1)).filter(agrees)
-        let isConsented = counts.map(parts).contains { $0.agreement.endsWithSign && reportsConsent($0.reason) }
-        if isConsented { return true }
+        let setOff = counts.map(parts).filter { $0.agreement.endsWithSign }
+        if setOff.contains(where: { reportsConsent($0.reason) }) { return true }
         // "Gut, sie ist da" only welcomes her, although "gut, sie" agrees.
-        let isForOthers = counts.map(parts).contains { agreement, reason in
-            agreement.endsWithSign && self.isForOthers(String(agreement), before: reason)
+        if setOff.contains(where: { isForOthers(String($0.agreement), before: $0.reason) }) { return false }
+        return counts.contains { count in
+            let (agreement, reason) = parts(at: count)
+            let isSetOff = agreement.endsWithSign
+            // In "order it in red" the sentence does not begin with "it".
+            guard isSetOff || !agrees(first: count + 1) else { return false }
+            return onlySaysWhy(reason, behind: String(agreement), isSetOff: isSetOff, on: intent)
+                && !beginsWithOtherReply(reason, question, of: intent)
         }
-        return !isForOthers
-            && counts.reversed().contains { count in
-                let (agreement, reason) = parts(at: count)
-                let isSetOff = agreement.endsWithSign
-                // In "order it in red" the sentence does not begin with "it".
-                guard isSetOff || !agrees(first: count + 1) else { return false }
-                if self.isForOthers(String(agreement), before: reason) { return false }
-                let isSentence = startsSentence(reason)
-                // "Go for it, this traffic's not getting any better."
-                let isOrdered = isSetOff && isSentence && isOrder(String(agreement))
-                // "Okay I am back" answers nothing, and "yes I am kidding" takes back.
-                if !isSetOff, isWelcome(String(agreement)), tellsOfSpeaker(reason), !self.agrees(reason) {
-                    return false
-                }
-                if takesBack(reason) { return false }
-                // "Okay, I don't need it."
-                guard isOrdered || !negates(reason) else { return false }
-                return (isSetOff && !beginsWithLink(reason) || isSentence)
-                    && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
-                    && !beginsWithOtherReply(reason, question, of: intent)
-            }
+    }
+
+    /// Whether words behind an agreement only say why: they deny nothing, take nothing back and name no value.
+    private func onlySaysWhy(_ reason: String, behind agreement: String, isSetOff: Bool, on intent: String?) -> Bool {
+        if isForOthers(agreement, before: reason) || takesBack(reason) { return false }
+        // "Okay I am back" answers nothing.
+        if !isSetOff, isWelcome(agreement), tellsOfSpeaker(reason), !agrees(reason) { return false }
+        let isSentence = startsSentence(reason)
+        // "Go for it, this traffic's not getting any better."
+        let isOrdered = isSetOff && isSentence && isOrder(agreement)
+        // "Okay, I don't need it."
+        guard isOrdered || !negates(reason) else { return false }
+        return (isSetOff && !beginsWithLink(reason) || isSentence)
+            && isRemark(reason, on: intent, besidesTexts: isSentence, mayDeny: isOrdered)
     }
 
     /// Whether a text says that somebody else agrees: "mum said it's fine".
@@ -136,7 +135,7 @@ extension ReplyReader {
     }
 
     /// Whether a text begins with whoever speaks: "I am back".
-    private func tellsOfSpeaker(_ text: String) -> Bool {
+    func tellsOfSpeaker(_ text: String) -> Bool {
         words(of: text).first.map(profile.reported.ownSubjects.contains) == true
     }
 

@@ -328,8 +328,7 @@ extension ReplyReader {
     /// Whether a clause beside a name begins with a sentence about the user.
     private func isSpokenTo(_ texts: [String], besides range: ClosedRange<Int>) -> Bool {
         let next = range.upperBound + 1
-        guard next < texts.count, let first = words(of: texts[next]).first else { return false }
-        return profile.reported.ownSubjects.contains(first)
+        return next < texts.count && tellsOfSpeaker(texts[next])
     }
 
     /// Whether words only ask for time, or for attention: "wait", "hey".

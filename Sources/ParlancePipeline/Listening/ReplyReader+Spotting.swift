@@ -69,9 +69,7 @@ extension ReplyReader {
     private func tellsWhen(_ text: String, _ pending: PendingIntent) -> Bool {
         let tokens = text.split(whereSeparator: \.isWhitespace)
         let verbs = words(of: profile.remarks.verbs)
-        guard tokens.count > 2, !profile.reported.ownSubjects.contains(words(of: text).first ?? "") else {
-            return false
-        }
+        guard tokens.count > 2, !tellsOfSpeaker(text) else { return false }
         return tokens.indices.dropFirst(2).suffix(Self.mostValueWords).contains { index in
             guard let verb = words(of: String(tokens[index - 1])).last, verbs.contains(verb) else { return false }
             let values = fixedValues(in: String(text[tokens[index].startIndex...]), pending)

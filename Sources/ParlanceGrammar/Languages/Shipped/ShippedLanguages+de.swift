@@ -1499,6 +1499,7 @@ extension ShippedLanguages {
         "reply_subject":"(ich|du|er|sie|es|wir|ihr|das|dies|der|die|mein|meine|unser|unsere|da|so|ist|bin|hab|habe)",
 
         "reply_unit":"(Euro[s]|Dollar[s]|Pfund|Cent[s]|Minute[n]|Stunde[n]|Kilometer|Meilen|Leute|Personen|Plätze)",
+
         "reply_edit":"[<reply_lead>] [<reply_lead>] [und|bitte|kannst du]",
         "reply_aside":"[<reply_lead>] [<reply_lead>] [und|sag|sag mal|übrigens|kurze Frage|eine Frage noch|noch eine Frage|bevor du das machst|nur zur Sicherheit]",
         "reply_polite":"[Leute|Alter|Oida|Digga|Kumpel|bitte|danke|merci|bitte danke|dankschön|danke schön|danke sehr|vielen Dank|schnell|natürlich]",
